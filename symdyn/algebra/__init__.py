@@ -1,0 +1,1 @@
+"""Small exact linear algebra over SymPy matrices, with the ``let`` hook."""

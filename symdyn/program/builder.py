@@ -1,0 +1,186 @@
+"""Growing a graph: every node is folded, signed and shared as it is made."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable
+from fractions import Fraction
+from math import isqrt
+
+from symdyn.program.graph import ADD, CONST, DIV, FUNCTIONS, INPUT, MUL, SELECT, Edge, Node
+
+_ODD = {"sin", "tan"}
+_EVEN = {"cos"}
+
+
+class Builder:
+    """A growing list of nodes without duplicates.
+
+    Folding is exact: constants are fractions, ``0 + x``, ``1 x``, ``x - x`` and
+    ``x (y / x)`` fold, constant factors of one node are gathered.  Nothing here rounds.
+    """
+
+    def __init__(self) -> None:
+        self.nodes: list[Node] = []
+        self._numbers: dict[Node, int] = {}
+        self._depth: list[int] = []
+        self._multiple: list[tuple[Fraction, int] | None] = []
+        for number in (0, 1):
+            self._node(Node(CONST, (), Fraction(number)))
+
+    def depth(self, edge: Edge) -> int:
+        """Length of the longest chain of operations below an edge."""
+        return self._depth[abs(edge)]
+
+    def constant(self, value: Fraction | int) -> Edge:
+        """The edge of an exact number."""
+        value = Fraction(value)
+        edge = self._node(Node(CONST, (), abs(value)))
+        return edge if value >= 0 else -edge
+
+    def input(self, port: int, index: int) -> Edge:
+        """Entry ``index`` (row by row) of input number ``port``."""
+        return self._node(Node(INPUT, (), (port, index)))
+
+    def add(self, a: Edge, b: Edge) -> Edge:
+        """a + b."""
+        if not a or not b:
+            return a or b
+        if a == -b:
+            return 0
+        if a == b or self._multiple[abs(a)] or self._multiple[abs(b)]:
+            (ka, xa), (kb, xb) = self.scaled(a), self.scaled(b)
+            if xa == xb:
+                return self.mul(self.constant(ka + kb), xa)
+        if abs(a) > abs(b):
+            a, b = b, a
+        if a < 0:
+            return -self._node(Node(ADD, (-a, -b)))
+        return self._node(Node(ADD, (a, b)))
+
+    def mul(self, a: Edge, b: Edge) -> Edge:
+        """a b."""
+        if not a or not b:
+            return 0
+        if (a < 0) != (b < 0):
+            return -self.mul(abs(a), abs(b))
+        a, b = sorted((abs(a), abs(b)))
+        for constant, x in ((a, b), (b, a)):
+            k = self._multiple[constant]
+            if k and k[1] == 1:
+                inner = self._multiple[x]
+                return self._scale(k[0] * inner[0], inner[1]) if inner else self._scale(k[0], x)
+        return self._cancel(a, b) or self._cancel(b, a) or self._node(Node(MUL, (a, b)))
+
+    def div(self, a: Edge, b: Edge) -> Edge:
+        """a / b; a division by a constant becomes a product."""
+        if (a < 0) != (b < 0):
+            return -self.div(abs(a), abs(b))
+        a, b = abs(a), abs(b)
+        k, x = self.scaled(b)
+        if x == 1:
+            return self.mul(a, self.constant(1 / k))
+        if not a:
+            return 0
+        return self.constant(1) if a == b else self._node(Node(DIV, (a, b)))
+
+    def call(self, name: str, *args: Edge) -> Edge:
+        """A function of FUNCTIONS; odd and even ones lose their argument's sign."""
+        if len(args) != FUNCTIONS[name]:
+            raise TypeError(f"{name} takes {FUNCTIONS[name]} arguments")
+        if name in _ODD and args[0] < 0:
+            return -self.call(name, -args[0])
+        if name in _EVEN:
+            args = (abs(args[0]),)
+        folded = self._fold_call(name, args)
+        return self._node(Node(name, args)) if folded is None else folded
+
+    def select(self, condition: Edge, then: Edge, other: Edge) -> Edge:
+        """``then`` where the condition holds, ``other`` elsewhere."""
+        return then if then == other else self._node(Node(SELECT, (condition, then, other)))
+
+    def sum(self, terms: Iterable[Edge]) -> Edge:
+        """Sum of many terms, the two shallowest first: short chains, one fixed order."""
+        heap = [(self.depth(t), abs(t), t) for t in terms if t]
+        heapq.heapify(heap)
+        while len(heap) > 1:
+            total = self.add(heapq.heappop(heap)[2], heapq.heappop(heap)[2])
+            if total:
+                heapq.heappush(heap, (self.depth(total), abs(total), total))
+        return heap[0][2] if heap else 0
+
+    def product(self, factors: Iterable[Edge]) -> Edge:
+        """Product of many factors, the shallowest first, constants last."""
+        constants, rest = 1, []
+        for edge in factors:
+            if self.nodes[abs(edge)].op == CONST:
+                constants = self.mul(constants, edge)
+            else:
+                rest.append(edge)
+        rest.sort(key=lambda e: (self._depth[abs(e)], abs(e)))
+        total = 1
+        for edge in rest:
+            total = self.mul(total, edge)
+        return self.mul(total, constants)
+
+    def scaled(self, edge: Edge) -> tuple[Fraction, Edge]:
+        """An edge as (constant, edge without a constant factor); the number k as (k, 1).
+
+        Node 1 is the constant one.
+        """
+        sign = 1 if edge >= 0 else -1
+        multiple = self._multiple[abs(edge)]
+        return (sign * multiple[0], multiple[1]) if multiple else (Fraction(sign), abs(edge))
+
+    def _cancel(self, x: Edge, y: Edge) -> Edge:
+        """x y where y is a quotient by x, or a product with 1 / x; 0 where it is neither."""
+        node = self.nodes[y]
+        if node.op == DIV and node.args[1] == x:
+            return node.args[0]
+        if node.op == MUL:
+            inverse = Node(DIV, (1, x))
+            for part, other in (node.args, node.args[::-1]):
+                if self.nodes[part] == inverse:
+                    return other
+        return 0
+
+    def _scale(self, k: Fraction, x: Edge) -> Edge:
+        if k == 1 or x == 1:
+            return x if k == 1 else self.constant(k)
+        c = self.constant(k)
+        return self._node(Node(MUL, (min(c, x), max(c, x))))
+
+    def _fold_call(self, name: str, args: tuple[Edge, ...]) -> Edge | None:
+        node = self.nodes[abs(args[0])]
+        if node.op != CONST or len(args) > 1:
+            return None
+        value = _fraction(node) * (1 if args[0] >= 0 else -1)
+        if not value and name != "sqrt":
+            return self.constant(name == "cos")
+        if name == "sqrt" and value >= 0:
+            root = Fraction(isqrt(value.numerator), isqrt(value.denominator))
+            return self.constant(root) if root * root == value else None
+        return None
+
+    def _node(self, node: Node) -> int:
+        number = self._numbers.get(node)
+        if number is None:
+            number = self._numbers[node] = len(self.nodes)
+            self.nodes.append(node)
+            self._depth.append(1 + max((self._depth[abs(e)] for e in node.args), default=-1))
+            self._multiple.append(self._as_multiple(node))
+        return number
+
+    def _as_multiple(self, node: Node) -> tuple[Fraction, int] | None:
+        if node.op == CONST:
+            return _fraction(node), 1
+        if node.op == MUL:
+            for k, x in (node.args, node.args[::-1]):
+                if self.nodes[k].op == CONST:
+                    return _fraction(self.nodes[k]), x
+        return None
+
+
+def _fraction(node: Node) -> Fraction:
+    assert isinstance(node.data, Fraction)
+    return node.data

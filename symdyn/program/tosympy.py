@@ -1,0 +1,64 @@
+"""From a program back to SymPy: the closed form of each output."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+import sympy as sp
+
+from symdyn.program.evaluate import evaluate
+from symdyn.program.graph import Program
+
+
+class ExpressionRing:
+    """SymPy expressions as values."""
+
+    def constant(self, value: Fraction) -> Any:
+        return sp.Rational(value.numerator, value.denominator)
+
+    def neg(self, a: Any) -> Any:
+        return -a
+
+    def add(self, a: Any, b: Any) -> Any:
+        return a + b
+
+    def sub(self, a: Any, b: Any) -> Any:
+        return a - b
+
+    def mul(self, a: Any, b: Any) -> Any:
+        return a * b
+
+    def div(self, a: Any, b: Any) -> Any:
+        return a / b
+
+    def select(self, condition: Any, then: Any, other: Any) -> Any:
+        return sp.Piecewise((then, condition), (other, True))
+
+    def call(self, name: str, *args: Any) -> Any:
+        return args[0] < args[1] if name == "less" else getattr(sp, name)(*args)
+
+
+def to_sympy(program: Program, inputs: dict[str, Sequence[Any]] | None = None) -> dict[str, Any]:
+    """The outputs as SymPy matrices (scalars as expressions).
+
+    Parameters
+    ----------
+    program : Program
+        A small one: nothing is shared in a closed form, so it can grow without bound.
+    inputs : dict, optional
+        Expressions for the entries of each input; by default symbols ``q[0]``, ``q[1]``.
+    """
+    given = inputs or {
+        port.name: [sp.Symbol(f"{port.name}[{k}]") for k in range(port.size)]
+        for port in program.inputs
+    }
+    values = evaluate(program, ExpressionRing(), given)
+    return {
+        out.port.name: _shaped(out.port.shape, values[out.port.name]) for out in program.outputs
+    }
+
+
+def _shaped(shape: tuple[int, ...], flat: list[Any]) -> Any:
+    return sp.ImmutableMatrix(*(*shape, 1)[:2], flat) if shape else flat[0]
