@@ -1,0 +1,1 @@
+"""The recursions of rigid-body dynamics, each written once, and their catalogue."""

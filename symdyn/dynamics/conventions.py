@@ -1,0 +1,268 @@
+"""Conventions as maps at the boundary: one recursion, several ways to write its vectors.
+
+A convention writes the base's velocity as w with ``v = T(q) w`` in the coordinates of
+the recursions (linear, then angular, both in base axes).  Everything else follows:
+
+    accelerations   v' = T w' + T' w           forces      tau_w = T^T tau
+    mass matrix     M_w = T^T M T              bias        h_w = T^T (h + M T' w)
+    Coriolis        C_w = T^T (C T + M T')     Jacobians   J_w = J T
+
+T is orthogonal (for a unit quaternion), so no inverse is needed.
+
+pinocchio      T = 1; quaternion x y z w; 6-vectors linear first
+featherstone   T exchanges the two halves; quaternion w x y z; 6-vectors angular first
+mujoco         T = R^T on the linear half: base velocity in world axes, angular velocity in
+               base axes; quaternion w x y z; 6-vectors linear first
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sympy import ImmutableMatrix, zeros
+
+from symdyn.dynamics.crba import crba
+from symdyn.errors import SymdynError, nearest_names
+from symdyn.geometry.so3 import Matrix, cross, hat, quaternion_rotation
+from symdyn.model.tree import Tree
+from symdyn.program.trace import Hook
+
+_QUATERNION_AT = {"floating": 3, "spherical": 0}
+"""Where the quaternion stands among a joint's entries of q."""
+
+
+@dataclass(frozen=True)
+class Convention:
+    """How the vectors of a function are written.
+
+    Attributes
+    ----------
+    name, summary : str
+    q, v : str
+        What the entries of q and v are for a floating base.
+    scalar_first : bool
+        Whether quaternions are w x y z.
+    angular_first : bool
+        Whether 6-vectors are (angular, linear).
+    world_base : bool
+        Whether the base's linear velocity stands in world axes.
+    """
+
+    name: str
+    summary: str
+    q: str
+    v: str
+    scalar_first: bool = False
+    angular_first: bool = False
+    world_base: bool = False
+
+
+PINOCCHIO = Convention(
+    "pinocchio",
+    "q = [p, quaternion xyzw, joints], base velocity in base axes, 6-vectors linear first",
+    "[p, quaternion xyzw, joints]",
+    "[base linear, base angular, joints], base axes",
+)
+FEATHERSTONE = Convention(
+    "featherstone",
+    "q = [p, quaternion wxyz, joints], base velocity in base axes, 6-vectors angular first",
+    "[p, quaternion wxyz, joints]",
+    "[base angular, base linear, joints], base axes",
+    scalar_first=True,
+    angular_first=True,
+)
+MUJOCO = Convention(
+    "mujoco",
+    "q = [p, quaternion wxyz, joints], base linear velocity in world axes, angular in base axes",
+    "[p, quaternion wxyz, joints]",
+    "[base linear in world axes, base angular in base axes, joints]",
+    scalar_first=True,
+    world_base=True,
+)
+CONVENTIONS = {c.name: c for c in (PINOCCHIO, MUJOCO, FEATHERSTONE)}
+"""By name."""
+
+
+def named(name: str) -> Convention:
+    """The convention of this name."""
+    if name not in CONVENTIONS:
+        raise SymdynError(
+            f'there is no convention "{name}"',
+            element="convention",
+            cure=f"the nearest are {nearest_names(name, CONVENTIONS)}",
+        )
+    return CONVENTIONS[name]
+
+
+@dataclass(frozen=True)
+class Boundary:
+    """A convention at one configuration of one robot.
+
+    Attributes
+    ----------
+    tree : Tree
+    convention : Convention
+    let : Hook
+    q : Matrix, nq x 1
+        In the coordinates of the recursions.
+    v : Matrix, nv x 1
+        Likewise; zero where the function has no velocity.
+    """
+
+    tree: Tree
+    convention: Convention
+    let: Hook
+    q: Matrix
+    v: Matrix
+
+    def velocity(self, w: Matrix) -> Matrix:
+        """``T w`` (columns, nv x k)."""
+        return self._on_base(w, lambda R, x: R.T * x)
+
+    def dual(self, tau: Matrix) -> Matrix:
+        """``T^T tau`` (columns, nv x k), which is also ``T^-1`` of a velocity."""
+        return self._on_base(tau, lambda R, x: R * x)
+
+    def columns(self, J: Matrix) -> Matrix:
+        """``J T`` (k x nv)."""
+        return self.dual(J.T).T
+
+    def drift(self) -> Matrix:
+        """``T' w``, nv x 1: what an acceleration of zero in this convention is."""
+        rest = zeros(self.tree.nv, 1)
+        if self._world:
+            rest[0:3, 0] = -self.let(cross(self.v[3:6, 0], self.v[0:3, 0]))
+        return ImmutableMatrix(rest)
+
+    def six(self, rows: Matrix) -> Matrix:
+        """6-vectors (6 x k, linear first) in this convention's order."""
+        swap = self.convention.angular_first
+        return rows[3:6, :].col_join(rows[0:3, :]) if swap else rows
+
+    def bias(self, h: Matrix) -> Matrix:
+        """``T^T (h + M T' w)``."""
+        if self._world:
+            M = crba(self.tree, self.q, self.let)
+            h = self.let(h + M[:, 0:3] * self.drift()[0:3, 0])
+        return self.dual(h)
+
+    def coriolis(self, C: Matrix) -> Matrix:
+        """``T^T (C T + M T')``."""
+        C = self.columns(C)
+        if self._world:
+            C = self.let(C + self._turning(crba(self.tree, self.q, self.let)))
+        return self.dual(C)
+
+    def jacobian_rate(self, J: Matrix, dJ: Matrix) -> Matrix:
+        """``dJ T + J T'`` (6 x nv)."""
+        dJ = self.columns(dJ)
+        return self.six(self.let(dJ + self._turning(J)) if self._world else dJ)
+
+    def _turning(self, X: Matrix) -> Matrix:
+        """``X T'`` (k x nv): only the base's linear columns turn."""
+        spin = hat(self.v[3:6, 0])
+        turned = self.let(X[:, 0:3] * self.let(-spin * self._rotation().T))
+        return turned.row_join(zeros(X.rows, X.cols - 3))
+
+    @property
+    def _world(self) -> bool:
+        return self.convention.world_base and self.tree.floating
+
+    def _rotation(self) -> Matrix:
+        return quaternion_rotation(list(self.q[3:7, 0]), self.let)
+
+    def _on_base(self, x: Matrix, turn: Callable[[Matrix, Matrix], Matrix]) -> Matrix:
+        """Every floating joint's halves exchanged, or the base's linear half turned."""
+        x = x.as_mutable()
+        if self.convention.angular_first:
+            for body, index in zip(self.tree.bodies, self.tree.v_index, strict=True):
+                if body.joint.kind == "floating":
+                    at, half = index.start, index.start + 3
+                    linear, angular = x[at:half, :], x[half : half + 3, :]
+                    x[at:half, :], x[half : half + 3, :] = angular, linear
+        if self._world:
+            x[0:3, :] = self.let(turn(self._rotation(), x[0:3, :]))
+        return ImmutableMatrix(x)
+
+
+def reorder(tree: Tree, q: Matrix, first: bool) -> Matrix:
+    """q with every quaternion's scalar moved from last to first place, or back."""
+    entries = list(q)
+    for body, index in zip(tree.bodies, tree.q_index, strict=True):
+        at = _QUATERNION_AT.get(body.joint.kind)
+        if at is not None and body.master is None:
+            place = slice(index.start + at, index.start + at + 4)
+            x = entries[place]
+            entries[place] = [x[3], *x[:3]] if first else [*x[1:], x[0]]
+    return ImmutableMatrix(len(entries), 1, entries)
+
+
+def converted(
+    convention: Convention, inputs: tuple[str, ...], recipe: Callable[..., Mapping[str, Any]]
+) -> Callable[..., Mapping[str, Any]]:
+    """A recipe ``recipe(tree, let, *inputs)`` between the boundary's two maps."""
+
+    def mapped(tree: Tree, let: Hook, *given: Any) -> Mapping[str, Any]:
+        _check(convention, tree)
+        values = dict(zip(inputs, given, strict=True))
+        for key in ("q", "q0", "q1"):
+            if key in values and convention.scalar_first:
+                values[key] = reorder(tree, values[key], first=False)
+        q = values.get("q", values.get("q0"))
+        still = ImmutableMatrix(zeros(tree.nv, 1))
+        v = Boundary(tree, convention, let, q, still).velocity(values.get("v", still))
+        boundary = Boundary(tree, convention, let, q, v)
+        values |= {"v": v} if "v" in values else {}
+        if "tau" in values:
+            values["tau"] = boundary.velocity(values["tau"])
+        if "a" in values:
+            values["a"] = let(boundary.velocity(values["a"]) + boundary.drift())
+        found = recipe(tree, let, *(values[key] for key in inputs))
+        return {name: _outward(boundary, name, found) for name in found}
+
+    return mapped
+
+
+def _outward(boundary: Boundary, name: str, found: Mapping[str, Any]) -> Any:
+    if name == "dJ":
+        return boundary.jacobian_rate(found["J"], found["dJ"])
+    rule = _RULES.get(name)
+    return rule(boundary, found[name]) if rule else found[name]
+
+
+_RULES: dict[str, Callable[[Boundary, Any], Any]] = {
+    "tau": lambda b, x: b.dual(x),
+    "g": lambda b, x: b.dual(x),
+    "dq": lambda b, x: b.dual(x),
+    "h": lambda b, x: b.bias(x),
+    "a": lambda b, x: b.dual(b.let(x - b.drift())),
+    "M": lambda b, x: b.dual(b.columns(x)),
+    "Minv": lambda b, x: b.dual(b.columns(x)),
+    "C": lambda b, x: b.coriolis(x),
+    "J_c": lambda b, x: b.columns(x),
+    "A_G": lambda b, x: b.columns(b.six(x)),
+    "J": lambda b, x: b.columns(b.six(x)),
+    "A": lambda b, x: b.six(x),
+    "V": lambda b, x: b.six(x) if hasattr(x, "rows") else x,
+    "F": lambda b, x: b.six(x),
+    "h_G": lambda b, x: b.six(x),
+    "q_next": lambda b, x: reorder(b.tree, x, first=True) if b.convention.scalar_first else x,
+    "q_unit": lambda b, x: reorder(b.tree, x, first=True) if b.convention.scalar_first else x,
+    "qdot": lambda b, x: reorder(b.tree, x, first=True) if b.convention.scalar_first else x,
+}
+"""How each output of the catalogue is written in a convention; others stand as they are."""
+
+
+def _check(convention: Convention, tree: Tree) -> None:
+    """Velocities in world axes are defined for the base alone."""
+    if not convention.world_base:
+        return
+    for k, body in enumerate(tree.bodies):
+        if body.joint.kind == "floating" and not (k == 0 and tree.floating):
+            raise SymdynError(
+                f"joint {body.joint.name!r} moves freely inside the tree",
+                element=f"convention {convention.name}",
+                cure="use the convention pinocchio or featherstone",
+            )

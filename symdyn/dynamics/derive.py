@@ -1,0 +1,91 @@
+"""From a robot and a function's name to its program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from typing import Any
+
+from symdyn.dynamics.catalogue import (
+    ENTRIES,
+    INPUTS,
+    Entry,
+    default_frames,
+    frame_entries,
+    port,
+)
+from symdyn.dynamics.conventions import PINOCCHIO, Convention, converted, named
+from symdyn.dynamics.needs import require_inertia, require_mass
+from symdyn.errors import SymdynError, nearest_names
+from symdyn.model.reframe import align_axes, slide_origins
+from symdyn.model.tree import Tree
+from symdyn.program.factor import factor
+from symdyn.program.graph import Program
+from symdyn.program.trace import trace
+
+
+def offered(tree: Tree) -> dict[str, Entry]:
+    """The functions this robot has, by name, in the catalogue's order."""
+    entries = [entry for entry in ENTRIES if "contacts" not in entry.needs or tree.contacts]
+    for link, key in default_frames(tree).items():
+        entries += frame_entries(link, key)
+    return {entry.name: entry for entry in entries}
+
+
+@lru_cache(maxsize=256)
+def derive(tree: Tree, name: str, convention: str = "pinocchio") -> Program:
+    """The program of a function of a robot.
+
+    Unless the function speaks of the links' own frames, body frames are free: axes are
+    aligned with coordinate axes and origins slid along joint axes before the recursion
+    runs.
+
+    Parameters
+    ----------
+    tree : Tree
+    name : str
+        Of :func:`offered`.
+    convention : str
+        Of :data:`symdyn.dynamics.conventions.CONVENTIONS`.
+    """
+    entry, written = lookup(tree, name), named(convention)
+    if "mass" in entry.needs:
+        require_mass(tree, name)
+    if "inertia" in entry.needs:
+        require_inertia(tree, name)
+    return factor(_run(entry, tree if entry.per_link else _lean(tree), written))
+
+
+def lookup(tree: Tree, name: str) -> Entry:
+    """The catalogue's entry, or an error with the nearest names."""
+    known = offered(tree)
+    if name in known:
+        return known[name]
+    if any(entry.name == name for entry in ENTRIES):
+        raise SymdynError(
+            f"{tree.name} has no contacts", element=name, cure="name contact links (--contacts)"
+        )
+    raise SymdynError(
+        f"{tree.name} has no function of this name",
+        element=name,
+        cure=f"the nearest are {nearest_names(name, known)}",
+    )
+
+
+def _run(entry: Entry, tree: Tree, convention: Convention) -> Program:
+    inputs = tuple(port(INPUTS[key], tree, convention) for key in entry.inputs)
+    outputs = tuple(port(spec, tree, convention) for spec in entry.outputs(tree))
+
+    def recipe(robot: Tree, let: Any, *given: Any) -> Mapping[str, Any]:
+        value = entry.recipe(robot, let, *given)
+        return value if isinstance(value, Mapping) else {outputs[0].name: value}
+
+    if convention is not PINOCCHIO:
+        recipe = converted(convention, entry.inputs, recipe)
+    return trace(entry.name, inputs, outputs, partial(recipe, tree))
+
+
+@lru_cache(maxsize=8)
+def _lean(tree: Tree) -> Tree:
+    """The same robot in body frames that make more of its numbers zero."""
+    return slide_origins(align_axes(tree))

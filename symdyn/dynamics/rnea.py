@@ -1,0 +1,166 @@
+"""Inverse dynamics by the recursive Newton-Euler algorithm.
+
+Everything stands in body axes, about the body's origin.  With the angular velocity
+w and acceleration alpha of a body let ``U = [alpha] + [w][w]``; a point at r then
+accelerates by ``a + U r`` (classical acceleration), so that
+
+    child origin    a' = R^T (a + U p)
+    force           f  = m a + U h
+    moment          n  = I alpha + w x I w + h x a
+
+and U, formed once a body, serves all three.  Gravity is an acceleration of the base.
+
+Source: the recursion is standard (Luh, Walker and Paul; Featherstone); the form with
+U is the classical-acceleration variant of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sympy import ImmutableMatrix, zeros
+
+from symdyn.dynamics.links import Link, links
+from symdyn.geometry.so3 import ZERO3, Matrix, cross, vector
+from symdyn.geometry.spatial import Inertia
+from symdyn.model.tree import WORLD, Tree
+from symdyn.program.trace import Hook
+
+
+@dataclass(frozen=True)
+class Motion:
+    """Velocity and acceleration of a body, in its axes.
+
+    Attributes
+    ----------
+    w : Matrix, 3x1
+        Angular velocity (rad/s).
+    a : Matrix, 3x1
+        Classical acceleration of the origin, less gravity (m/s^2).
+    U : Matrix, 3x3
+        ``[alpha] + [w][w]`` (rad/s^2).
+    alpha : Matrix, 3x1
+        Angular acceleration (rad/s^2).
+    """
+
+    w: Matrix
+    a: Matrix
+    U: Matrix
+    alpha: Matrix
+
+
+def rnea(tree: Tree, q: Matrix, v: Matrix, a: Matrix, let: Hook) -> Matrix:
+    """Generalized forces for a motion.
+
+    Parameters
+    ----------
+    tree : Tree
+    q, v, a : Matrix, nq x 1, nv x 1, nv x 1
+        Configuration, velocity, acceleration.
+    let : Hook
+
+    Returns
+    -------
+    Matrix, nv x 1
+        ``tau = M a + h``; for a floating base its first six entries are the force (N)
+        and the moment (N m) on the base, in base axes.
+    """
+    chain = links(tree, q, let)
+    wrenches = joint_wrenches(tree, chain, motions(tree, chain, v, a, let), let)
+    tau = zeros(tree.nv, 1)
+    for body, index, (n, f) in zip(tree.bodies, tree.v_index, wrenches, strict=True):
+        joint = body.joint
+        drive = [x * y for x, y in zip(joint.armature, a[index, 0], strict=True)]
+        tau[index, 0] += joint.angular.T * n + joint.linear.T * f + ImmutableMatrix(drive)
+    return let(ImmutableMatrix(tau))
+
+
+def body_forces(tree: Tree, q: Matrix, v: Matrix, a: Matrix, let: Hook) -> Matrix:
+    """The force through each joint on its body, 6 x nb: force (N), then moment about the
+    body's origin (N m), in body axes."""
+    chain = links(tree, q, let)
+    wrenches = joint_wrenches(tree, chain, motions(tree, chain, v, a, let), let)
+    return ImmutableMatrix.hstack(*(f.col_join(n) for n, f in wrenches))
+
+
+def motions(
+    tree: Tree,
+    chain: tuple[Link, ...],
+    v: Matrix,
+    a: Matrix,
+    let: Hook,
+    gravity: Matrix | None = None,
+) -> tuple[Motion, ...]:
+    """Velocities and accelerations of all bodies, from the root outwards.
+
+    ``gravity`` (3x1, m/s^2) is the tree's own unless given.
+    """
+    lift = ImmutableMatrix(-(tree.gravity if gravity is None else gravity))
+    world = Motion(ZERO3, lift, _acceleration_map(ZERO3, ZERO3, let), ZERO3)
+    done: list[Motion] = []
+    for body, index, link in zip(tree.bodies, tree.v_index, chain, strict=True):
+        parent = world if body.parent == WORLD else done[body.parent]
+        rate, push = body.joint.angular * v[index, 0], body.joint.linear * v[index, 0]
+        carried = link.down(parent.w)
+        w = let(carried + rate)
+        alpha = let(
+            link.down(parent.alpha) + body.joint.angular * a[index, 0] + cross(carried, rate)
+        )
+        origin = link.down(let(parent.a + parent.U * link.offset))
+        acc = let(origin + body.joint.linear * a[index, 0] + cross(let(carried + w), push))
+        done.append(Motion(w, acc, _acceleration_map(w, alpha, let), alpha))
+    return tuple(done)
+
+
+def joint_wrenches(
+    tree: Tree, chain: tuple[Link, ...], moves: tuple[Motion, ...], let: Hook
+) -> list[tuple[Matrix, Matrix]]:
+    """The wrench (n, f) through each body's joint, in body axes, from the tips inwards."""
+    total = [body_wrench(b.inertia, m, let) for b, m in zip(tree.bodies, moves, strict=True)]
+    for i in range(len(total) - 1, -1, -1):
+        parent = tree.bodies[i].parent
+        if parent != WORLD:
+            n, f = chain[i].force_up(*total[i])
+            total[parent] = (let(total[parent][0] + n), let(total[parent][1] + f))
+    return total
+
+
+def body_wrench(inertia: Inertia, motion: Motion, let: Hook) -> tuple[Matrix, Matrix]:
+    """The wrench (n, f) that moves one body so, about its origin, in its axes."""
+    f = let(inertia.mass * motion.a + motion.U * inertia.moment)
+    return let(_turning_moment(inertia.second, motion, let) + cross(inertia.moment, motion.a)), f
+
+
+def _acceleration_map(w: Matrix, alpha: Matrix, let: Hook) -> Matrix:
+    """U = [alpha] + [w][w]."""
+    x, y, z = w
+    xx, yy, zz = let(x * x), let(y * y), let(z * z)
+    xy, xz, yz = let(x * y), let(x * z), let(y * z)
+    a, b, c = alpha
+    return let(
+        ImmutableMatrix(
+            [
+                [-(yy + zz), xy - c, xz + b],
+                [xy + c, -(xx + zz), yz - a],
+                [xz - b, yz + a, -(xx + yy)],
+            ]
+        )
+    )
+
+
+def _turning_moment(I: Matrix, motion: Motion, let: Hook) -> Matrix:
+    """``I alpha + w x I w``, from the entries of U: 5 products a component."""
+    U = motion.U
+
+    def component(i: int, j: int, k: int) -> Matrix:
+        swirl = let(motion.w[j] * motion.w[k])
+        spread = let(let(motion.w[j] ** 2) - let(motion.w[k] ** 2))
+        return (
+            I[i, i] * motion.alpha[i]
+            + let(I[k, k] - I[j, j]) * swirl
+            + I[j, k] * spread
+            + I[i, k] * U[j, i]
+            - I[i, j] * U[k, i]
+        )
+
+    return let(vector(component(0, 1, 2), component(1, 2, 0), component(2, 0, 1)))

@@ -1,0 +1,104 @@
+"""Functions that invert M: judged by their residual and against fifty digits."""
+
+from __future__ import annotations
+
+import numpy as np
+import pinocchio as pin
+import pytest
+
+import symdyn
+from tests.support.digits import RING, as_floats, digits
+from tests.support.pinocchio_oracle import Oracle, State
+from tests.support.robots import ARM, GO2, ROBOTS, WALKER, Robot
+
+COUNT = {GO2: 1000, ARM: 100, WALKER: 100}
+RESIDUAL = 1e-14
+WORSE = 4.0  # than the worse of Pinocchio's own routes
+FEW = 12
+
+
+def _evaluate(robot: Robot, name: str, backend: str, *inputs: np.ndarray) -> np.ndarray:
+    f = symdyn.function(robot.tree, name, backend=backend)
+    if backend != "casadi":
+        return np.asarray(f(*inputs))
+    return np.array([np.squeeze(f(*columns).full()) for columns in zip(*inputs, strict=True)])
+
+
+def _states(robot: Robot) -> tuple[Oracle, list[State]]:
+    oracle = robot.oracle
+    return oracle, oracle.states(COUNT[robot], seed=2)
+
+
+@pytest.mark.parametrize("backend", ["numpy", "casadi", "c"])
+@pytest.mark.parametrize("robot", ROBOTS, ids=lambda r: r.name)
+def test_aba_by_its_residual(robot: Robot, backend: str, request: pytest.FixtureRequest) -> None:
+    if backend == "c":
+        request.getfixturevalue("needs_gcc")
+    oracle, states = _states(robot)
+    q, v, tau = (np.array([getattr(s, name) for s in states]) for name in ("q", "v", "tau"))
+    for s, a in zip(states, _evaluate(robot, "aba", backend, q, v, tau), strict=True):
+        r = pin.rnea(oracle.model, oracle.data, s.q, s.v, a)
+        h = oracle.values("nonlinear_effects", s)[""]
+        M = oracle.values("crba", s)[""]
+        scale = 1 + abs(s.tau).max() + abs(h).max() + (abs(M) @ abs(a)).max()
+        assert abs(r - s.tau).max() <= RESIDUAL * scale
+
+
+@pytest.mark.parametrize("backend", ["numpy", "casadi", "c"])
+@pytest.mark.parametrize("robot", ROBOTS, ids=lambda r: r.name)
+def test_minverse_by_its_residual(
+    robot: Robot, backend: str, request: pytest.FixtureRequest
+) -> None:
+    if backend == "c":
+        request.getfixturevalue("needs_gcc")
+    oracle, states = _states(robot)
+    q = np.array([s.q for s in states])
+    for s, W in zip(states, _evaluate(robot, "minverse", backend, q), strict=True):
+        M = oracle.values("crba", s)[""]
+        scale = 2 + (abs(M) @ abs(W)).max(axis=0)
+        assert (abs(M @ W - np.eye(len(M))).max(axis=0) <= RESIDUAL * scale).all()
+
+
+def _pinocchio_accelerations(oracle: Oracle, s: State) -> list[np.ndarray]:
+    model, data = oracle.model, oracle.data
+    M, h = oracle.values("crba", s)[""], oracle.values("nonlinear_effects", s)[""]
+    routes = [pin.Convention.LOCAL, pin.Convention.WORLD]
+    found = [pin.aba(model, data, s.q, s.v, s.tau, convention).copy() for convention in routes]
+    return [*found, np.linalg.solve(M, s.tau - h)]
+
+
+def _pinocchio_inverses(oracle: Oracle, s: State) -> list[np.ndarray]:
+    model, data = oracle.model, oracle.data
+    upper = pin.computeMinverse(model, data, s.q)
+    full = np.triu(upper) + np.triu(upper, 1).T
+    M = oracle.values("crba", s)[""]
+    pin.crba(model, data, s.q)
+    pin.cholesky.decompose(model, data)
+    return [full, pin.cholesky.computeMinv(model, data).copy(), np.linalg.inv(M)]
+
+
+def _no_worse(ours: np.ndarray, exact: np.ndarray, routes: list[np.ndarray]) -> bool:
+    scale = abs(exact).max()
+    floor = np.finfo(float).eps * scale
+    worst = max(abs(route - exact).max() for route in routes)
+    return bool(abs(ours - exact).max() <= WORSE * max(worst, floor))
+
+
+@pytest.mark.parametrize("robot", ROBOTS, ids=lambda r: r.name)
+def test_aba_against_fifty_digits(robot: Robot) -> None:
+    oracle = robot.oracle
+    f = symdyn.function(robot.tree, "aba", backend="numpy")
+    for s in oracle.states(FEW, seed=3):
+        M, h = digits(robot, "crba", s.q), digits(robot, "nonlinear_effects", s.q, s.v)
+        tau = RING.context.matrix([float(x) for x in s.tau])
+        exact = as_floats(RING.context.lu_solve(M, tau - h))[:, 0]
+        assert _no_worse(f(s.q, s.v, s.tau), exact, _pinocchio_accelerations(oracle, s))
+
+
+@pytest.mark.parametrize("robot", ROBOTS, ids=lambda r: r.name)
+def test_minverse_against_fifty_digits(robot: Robot) -> None:
+    oracle = robot.oracle
+    f = symdyn.function(robot.tree, "minverse", backend="numpy")
+    for s in oracle.states(FEW, seed=4):
+        exact = as_floats(RING.context.inverse(digits(robot, "crba", s.q)))
+        assert _no_worse(f(s.q), exact, _pinocchio_inverses(oracle, s))

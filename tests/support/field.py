@@ -1,0 +1,69 @@
+"""A robot's emitted programs at one state modulo the prime 2^61 - 1.
+
+Angles are points of the circle and quaternions points of the unit sphere, so a law that
+holds for all states holds here, and one that fails has no chance to pass.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from itertools import count
+from typing import Any
+
+from symdyn.dynamics.conventions import CONVENTIONS
+from symdyn.dynamics.derive import derive
+from symdyn.program.evaluate import evaluate
+from symdyn.program.rings import PRIME, ModularRing
+from tests.support.robots import Robot
+
+RING = ModularRing()
+
+
+class Field:
+    """A robot's functions at one state modulo the prime."""
+
+    def __init__(self, robot: Robot, convention: str = "pinocchio") -> None:
+        self.tree, self.nv, self.convention = robot.tree, robot.tree.nv, convention
+        draw = iter(_numbers())
+        self.v, self.a, self.w = ([next(draw) for _ in range(self.nv)] for _ in range(3))
+        self.q: list[int] = []
+        for body in self.tree.bodies:
+            self.q += _configuration(body.joint.kind, draw)
+        if CONVENTIONS[convention].scalar_first and self.tree.floating:
+            self.q[3:7] = [self.q[6], *self.q[3:6]]
+
+    def outputs(self, name: str, *inputs: list[int]) -> dict[str, list[int]]:
+        """All outputs of a function."""
+        program = derive(self.tree, name, self.convention)
+        given = dict(zip((p.name for p in program.inputs), inputs, strict=True))
+        return evaluate(program, RING, given)
+
+    def __call__(self, name: str, *inputs: list[int]) -> list[int]:
+        """The first output of a function."""
+        return next(iter(self.outputs(name, *inputs).values()))
+
+    def times(self, matrix: list[int], vector: list[int]) -> list[int]:
+        n = len(vector)
+        rows = (matrix[k : k + n] for k in range(0, len(matrix), n))
+        return [sum(x * y for x, y in zip(row, vector, strict=True)) % PRIME for row in rows]
+
+
+def _numbers() -> Any:
+    for k in count():
+        yield int.from_bytes(sha256(str(k).encode()).digest(), "big") % PRIME
+
+
+def _configuration(kind: str, draw: Any) -> list[int]:
+    if kind == "continuous":
+        t = next(draw)
+        return [RING.div((1 - t * t) % PRIME, 1 + t * t), RING.div(2 * t % PRIME, 1 + t * t)]
+    if kind != "floating":
+        return [next(draw)]
+    a, b, c = (next(draw) for _ in range(3))
+    square = a * a + b * b + c * c
+    sphere = [RING.div(2 * x % PRIME, (1 + square) % PRIME) for x in (a, b, c)]
+    return [next(draw), next(draw), next(draw), *sphere, RING.div((1 - square) % PRIME, 1 + square)]
+
+
+def plus(a: list[int], b: list[int], sign: int = 1) -> list[int]:
+    return [(x + sign * y) % PRIME for x, y in zip(a, b, strict=True)]
