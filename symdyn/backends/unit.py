@@ -1,0 +1,41 @@
+"""What a backend prints: one function of one robot, with its provenance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symdyn.program.graph import Program
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One function of one robot, ready to print.
+
+    Attributes
+    ----------
+    robot : str
+        Identifier of the robot: prefix of C symbols, name of its header.
+    program : Program
+        What is printed; its name is the function's name.
+    summary : str
+        One sentence on what the function computes.
+    convention : str
+        Name of the convention of inputs and outputs.
+    source : str
+        Where the recursion stands (a derivation or a module).
+    command : str
+        The command that writes the file again.
+    statements : tuple of (str, str)
+        Identifier and verdict of each statement it rests on.
+    notes : tuple of str
+        Further sentences for the header, such as what a non-unit quaternion gives.
+    """
+
+    robot: str
+    program: Program
+    summary: str
+    convention: str
+    source: str
+    command: str
+    statements: tuple[tuple[str, str], ...] = ()
+    notes: tuple[str, ...] = ()
