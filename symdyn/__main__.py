@@ -1,0 +1,328 @@
+"""The command line: ``symdyn``, or ``python -m symdyn``.
+
+Heavy libraries are imported inside the commands, so that help costs nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from symdyn.errors import SymdynError
+from symdyn.report.console import Progress, warnings_as_lines
+
+
+class Commands(TyperGroup):
+    """The commands; what symdyn refuses becomes one line on stderr and exit code 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command that was asked for."""
+        with warnings_as_lines():
+            try:
+                return super().invoke(ctx)
+            except SymdynError as error:
+                print(f"error: {error}", file=sys.stderr)
+                raise typer.Exit(2) from error
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Robot = Annotated[str, typer.Argument(metavar="ROBOT", help="A built-in robot, or a URDF file.")]
+Base = Annotated[
+    str | None,
+    typer.Option(
+        metavar="fixed|floating", help="Default: fixed for a file, a built-in robot's own."
+    ),
+]
+Frames = Annotated[
+    str | None, typer.Option(metavar="LINK,...", help="Links to show beside the base and contacts.")
+]
+Contacts = Annotated[
+    str | None,
+    typer.Option(metavar="LINK,...", help="Links that touch the ground, at their origins."),
+]
+Gravity = Annotated[
+    str | None, typer.Option(metavar="X,Y,Z", help="World axes, m/s^2. Default: 0,0,-9.81.")
+]
+Armature = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NUMBER|JOINT=NUMBER,...", help="Inertia of the drives at the joints, kg m^2."
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON record for machines.")]
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="symdyn")
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from symdyn import __version__
+
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def symdyn(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version and exit."
+        ),
+    ] = False,
+) -> None:
+    """Rigid-body dynamics, derived once and emitted as NumPy, CasADi and C.
+
+    \b
+    symdyn list                     what there is
+    symdyn show go2                 one robot
+    symdyn export arm.urdf -o arm   its functions in NumPy, CasADi and C
+    """
+
+
+@app.command(short_help="Write generated/ again, or check it.")
+def regenerate(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[NAME]...", help="Built-in robots; all if none.")
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Write nothing; exit 1 where anything drifted.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Write generated/ again: the built-in robots' exports and the ledger.
+
+    With --check, print as a diff what would change, and every file that nothing claims.
+
+    \b
+    symdyn regenerate --check
+    """
+    from symdyn.export.compare import shortened
+    from symdyn.export.json_text import json_text
+    from symdyn.export.regenerate import generated_folder, regenerate
+
+    with Progress(quiet=as_json) as progress:
+        found = regenerate(tuple(names or ()), check=check, progress=progress)
+    drifted = check and bool(found)
+    if as_json:
+        files = [{"path": it.path, "kind": it.kind} for it in found]
+        print(json_text({"check": check, "drifted": drifted, "differences": files}), end="")
+    elif drifted:
+        print(shortened(found))
+        print(f"{_count(len(found), 'file')} drifted: run `symdyn regenerate`", file=sys.stderr)
+    else:
+        done = "up to date" if check or not found else f"{_count(len(found), 'file')} written"
+        print(f"{generated_folder()}: {done}")
+    raise typer.Exit(1 if drifted else 0)
+
+
+@app.command(short_help="Write a robot's functions to a folder.")
+def export(  # noqa: PLR0913, PLR0917  one parameter for each option
+    robot: Robot,
+    base: Base = None,
+    functions: Annotated[
+        str | None, typer.Option(metavar="NAME,...", help="Default: all (see symdyn list ROBOT).")
+    ] = None,
+    targets: Annotated[str, typer.Option(metavar="NAME,...", help="Languages.")] = "numpy,casadi,c",
+    convention: Annotated[
+        str, typer.Option(metavar="NAME", help="How inputs and outputs are written.")
+    ] = "pinocchio",
+    frames: Frames = None,
+    contacts: Contacts = None,
+    gravity: Gravity = None,
+    armature: Armature = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "-o", "--output", metavar="DIR", help="Default: a folder named after the robot."
+        ),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Write a robot's functions as NumPy, CasADi and C: one folder, usable without symdyn.
+
+    The folder must be new, empty, or an earlier export, which is then replaced as a whole.
+
+    \b
+    symdyn export go2 --functions rnea,crba -o go2
+    symdyn export arm.urdf --contacts tool --gravity 0,0,-1.62 --armature 0.01
+    """
+    from symdyn.export.api import export
+
+    given = _robot_options(base, frames, contacts, gravity, armature)
+    with Progress(quiet=as_json) as progress:
+        folder = export(
+            robot,
+            output or Path(_folder(robot)),
+            functions=None if functions is None else _names(functions),
+            targets=_names(targets),
+            convention=convention,
+            progress=progress,
+            **given,
+        )
+    _report(folder, as_json)
+
+
+@app.command(name="list", short_help="List what there is.")
+def list_(
+    robot: Annotated[
+        str | None, typer.Argument(metavar="[ROBOT]", help="A built-in robot, or a URDF file.")
+    ] = None,
+    base: Base = None,
+    contacts: Contacts = None,
+    as_json: Json = False,
+) -> None:
+    """List the robots, functions, derivations and conventions there are.
+
+    With a robot, its own functions, shapes in numbers.
+
+    \b
+    symdyn list arm.urdf --contacts tool
+    """
+    from symdyn.dynamics.conventions import CONVENTIONS
+    from symdyn.export.json_text import json_text
+    from symdyn.model.load import load
+    from symdyn.report.listing import listing, listing_text
+
+    given = _robot_options(base, contacts=contacts)
+    if given and robot is None:
+        raise SymdynError("these options need a robot", element=", ".join(given))
+    tree = load(robot, **given) if robot else None
+    record = listing({name: it.summary for name, it in CONVENTIONS.items()}, tree)
+    print(json_text(record) if as_json else listing_text(record) + "\n", end="")
+
+
+@app.command(short_help="Show a robot, or one of its functions.")
+def show(  # noqa: PLR0913, PLR0917  one parameter for each option
+    robot: Robot,
+    function: Annotated[
+        str | None, typer.Argument(metavar="[FUNCTION]", help="One of its functions.")
+    ] = None,
+    base: Base = None,
+    frames: Frames = None,
+    contacts: Contacts = None,
+    gravity: Gravity = None,
+    armature: Armature = None,
+    plot: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.svg", help="Draw the tree and the sparsity of M (matplotlib)."),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Show a robot: bodies, joints, masses, limits, orders; or one of its functions.
+
+    \b
+    symdyn show go2
+    symdyn show go2 rnea
+    symdyn show arm.urdf --base floating --plot arm.svg
+    """
+    from symdyn.dynamics.conventions import PINOCCHIO
+    from symdyn.export.conventions import words
+    from symdyn.export.json_text import json_text
+    from symdyn.model.load import load
+    from symdyn.report.plot import plot as draw
+    from symdyn.report.show import function_record, function_text, robot_record, robot_text
+
+    tree = load(robot, **_robot_options(base, frames, contacts, gravity, armature))
+    if function is None:
+        record = robot_record(tree, words(PINOCCHIO, tree))
+        text = robot_text(record)
+    else:
+        record = function_record(tree, function)
+        text = function_text(record)
+    if plot is not None:
+        draw(tree, plot)
+    print(json_text(record) if as_json else text + "\n", end="")
+
+
+def _robot_options(
+    base: str | None = None,
+    frames: str | None = None,
+    contacts: str | None = None,
+    gravity: str | None = None,
+    armature: str | None = None,
+) -> dict[str, Any]:
+    """What was given, as arguments of ``symdyn.load``."""
+    given = {
+        "base": base,
+        "frames": None if frames is None else _names(frames),
+        "contacts": None if contacts is None else _names(contacts),
+        "gravity": None if gravity is None else tuple(map(_number, gravity.split(","))),
+        "armature": None if armature is None else _armature(armature),
+    }
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def _number(text: str) -> Any:
+    """Decimal text as it is; p/q, which the headers of exports may hold, as a fraction."""
+    from fractions import Fraction
+
+    try:
+        return Fraction(text) if "/" in text else text
+    except (ValueError, ZeroDivisionError):
+        return text
+
+
+def _armature(text: str) -> Any:
+    """One number for all joints, or a number for each joint that is named."""
+    if "=" not in text:
+        return _number(text)
+    pairs = [item.rpartition("=") for item in text.split(",")]
+    return {name.strip(): _number(value) for name, _, value in pairs}
+
+
+def _folder(robot: str) -> str:
+    """The folder of an export that names none: the robot's name or its file's, here."""
+    return Path(robot).stem
+
+
+def _report(folder: Path, as_json: bool) -> None:
+    """Say what an export holds."""
+    import json
+
+    from symdyn.export.compare import files
+    from symdyn.export.json_text import json_text
+
+    manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    sizes = {path: (folder / path).stat().st_size for path in sorted(files(folder))}
+    if as_json:
+        operations = {name: it["operations"] for name, it in manifest["functions"].items()}
+        record = {
+            "robot": manifest["robot"],
+            "directory": str(folder),
+            "command": manifest["command"],
+            "functions": operations,
+            "files": sizes,
+        }
+        print(json_text(record), end="")
+    else:
+        total = sum(sizes.values()) / 1e6
+        functions = _count(len(manifest["functions"]), "function")
+        print(f"{folder}: {functions} in {_count(len(sizes), 'file')}, {total:.2f} MB")
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+if __name__ == "__main__":
+    main()

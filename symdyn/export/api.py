@@ -1,0 +1,171 @@
+"""The public functions ``symdyn.export`` and ``symdyn.function``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from os import PathLike, fspath
+from pathlib import Path
+from typing import Any
+
+from symdyn.backends.unit import Unit
+from symdyn.errors import SymdynError, nearest_names
+from symdyn.export.options import TARGETS, ExportOptions
+from symdyn.export.plan import Progress, plan, plan_program
+from symdyn.export.units import program_unit, unit
+from symdyn.export.write import check_replaceable, write_folder
+from symdyn.model.load import load
+from symdyn.model.robots import builtin
+from symdyn.model.tree import Tree
+from symdyn.program.graph import Program
+
+Source = Tree | Program | str | PathLike[str]
+"""A tree, a caller's own program, the name of a built-in robot or the path of a file."""
+
+
+def export(  # noqa: PLR0913  one argument for each choice there is
+    tree_or_name: Source,
+    directory: str | PathLike[str],
+    *,
+    functions: str | Sequence[str] | None = None,
+    targets: str | Sequence[str] = TARGETS,
+    convention: str = "pinocchio",
+    parameters: object = None,
+    progress: Progress | None = None,
+    **robot: Any,
+) -> Path:
+    """Write a robot's functions, or one's own program, to a folder.
+
+    Parameters
+    ----------
+    tree_or_name : Tree, Program, name of a built-in robot, or path of a URDF file
+    directory : path
+        A new or empty folder, or an earlier export, which is replaced as a whole.
+    functions : names of functions, optional
+        Default: all that the robot has.
+    targets : names of languages
+        Of "numpy", "casadi", "c".
+    convention : str
+        How inputs and outputs are written.
+    parameters : None
+        Quantities that stay symbolic; none are offered yet.
+    progress : callable, optional
+        Called with a function's name, how many are done and how many there are.
+    **robot
+        Keyword arguments of :func:`symdyn.load`, where a name or path is given.
+
+    Returns
+    -------
+    Path
+        The folder.
+
+    Examples
+    --------
+    >>> import symdyn
+    >>> folder = symdyn.export("go2", "go2", functions=["rnea"], targets=["c"])  # doctest: +SKIP
+    """
+    _no_parameters(parameters)
+    options = ExportOptions(
+        None if functions is None else _names(functions), _names(targets), convention
+    )
+    check_replaceable(Path(directory).resolve())  # not only after minutes of deriving
+    if isinstance(tree_or_name, Program):
+        _no_options("a program", robot | ({"functions": functions} if functions else {}))
+        planned = plan_program(tree_or_name, options)
+    else:
+        tree, options = _robot(tree_or_name, options, robot)
+        planned = plan(tree, options, progress)
+    return write_folder(planned.texts, Path(directory))
+
+
+def function(
+    tree_or_name: Source,
+    name: str | None = None,
+    backend: str = "numpy",
+    convention: str = "pinocchio",
+    parameters: object = None,
+) -> Any:
+    """One function, ready to be called.
+
+    Parameters
+    ----------
+    tree_or_name : Tree, Program, name of a built-in robot, or path of a URDF file
+    name : str
+        Of the function; not needed for a program.
+    backend : "numpy", "casadi" or "c"
+        A function on NumPy arrays; a casadi.Function; compiled C, called on arrays.
+    convention : str
+        How inputs and outputs are written.
+    parameters : None
+        Quantities that stay symbolic; none are offered yet.
+
+    Examples
+    --------
+    >>> import symdyn
+    >>> rnea = symdyn.function(symdyn.load("go2"), "rnea", backend="casadi")  # doctest: +SKIP
+    """
+    _no_parameters(parameters)
+    make = _maker(backend)
+    options = ExportOptions(convention=convention)
+    if isinstance(tree_or_name, Program):
+        if name not in (None, tree_or_name.name):
+            raise SymdynError(
+                f'the program is called "{tree_or_name.name}"', element=name, cure="leave it out"
+            )
+        return make(program_unit(tree_or_name))
+    if name is None:
+        raise SymdynError("no function is named", cure='such as function(tree, "rnea")')
+    tree, options = _robot(tree_or_name, options, {})
+    return make(unit(tree, name, options))
+
+
+def _robot(
+    source: Tree | str | PathLike[str], options: ExportOptions, given: dict[str, Any]
+) -> Any:
+    """The tree, and the options with the name by which a command would call it."""
+    if isinstance(source, Tree):
+        _no_options("a tree", given)
+        return source, options
+    name = fspath(source)
+    named = name if builtin(name) else Path(name).name
+    return load(source, **given), replace(options, source=named)
+
+
+def _maker(backend: str) -> Callable[[Unit], Any]:
+    from symdyn.backends import live
+
+    makers = {
+        "numpy": live.numpy_function,
+        "casadi": live.casadi_function,
+        "c": live.c_function,
+    }
+    if backend not in makers:
+        raise SymdynError(
+            f'unknown backend "{backend}"',
+            element="backend",
+            cure=f"offered: {nearest_names(backend, makers)}",
+        )
+    return makers[backend]
+
+
+def _names(names: str | Sequence[str]) -> tuple[str, ...]:
+    """A single name is a list of one, not of its letters."""
+    return (names,) if isinstance(names, str) else tuple(names)
+
+
+def _no_options(what: str, given: dict[str, Any]) -> None:
+    if given:
+        raise SymdynError(
+            f"{what} already has what this option would say",
+            element=", ".join(given),
+            cure="give it to symdyn.load, or give a name or path here",
+        )
+
+
+def _no_parameters(parameters: object) -> None:
+    if parameters is not None:
+        raise SymdynError(
+            "symbolic parameters are not offered yet",
+            element="parameters",
+            cure="leave it out: every number is the robot file's own",
+        )

@@ -1,0 +1,146 @@
+"""``manifest.json``: what an export holds and how its numbers are to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from symdyn.assets import version
+from symdyn.backends.unit import Unit
+from symdyn.dynamics.conventions import named
+from symdyn.export.command import numeral
+from symdyn.export.conventions import words
+from symdyn.export.options import ExportOptions
+from symdyn.export.permutations import permutations
+from symdyn.model.joints import Joint
+from symdyn.model.names import identifier
+from symdyn.model.tree import Tree
+from symdyn.program.count import operations
+from symdyn.program.graph import Port
+
+SCHEMA = ".".join(map(str, (1, 0, 0)))
+"""Version of the manifest's own layout: the first number changes when readers must."""
+
+LIMITS = ("lower", "upper", "velocity", "effort")
+
+
+def robot_record(tree: Tree, options: ExportOptions) -> dict[str, Any]:
+    """What the manifest says of the robot, whatever functions are exported."""
+    return {
+        "nq": tree.nq,
+        "nv": tree.nv,
+        "joint_names": tree.joint_names,
+        "frame_names": tree.frame_names,
+        "contacts": [
+            {"name": identifier(contact.frame), "link": contact.frame, "radius": contact.radius}
+            for contact in tree.contacts
+        ],
+        "gravity": [numeral(value) for value in tree.gravity],
+        "conventions": {"name": options.convention} | words(named(options.convention), tree),
+        "q_index": _indices(tree, tree.q_index),
+        "v_index": _indices(tree, tree.v_index),
+        "followers": {
+            body.joint.name: {
+                "joint": tree.bodies[body.master].joint.name,
+                "ratio": numeral(body.joint.ratio),
+            }
+            for body in tree.bodies
+            if body.master is not None
+        },
+        "permutations": permutations(tree, named(options.convention)),
+        "limits": {
+            joint.name: {limit: _value(getattr(joint, limit)) for limit in LIMITS}
+            for joint in tree.joints
+        },
+        "armature": _by_joint(tree, "armature", any(tree.armature)),
+        "damping": _by_joint(tree, "damping", False),
+        "friction": _by_joint(tree, "friction", False),
+    }
+
+
+def function_record(unit: Unit, hashes: Mapping[str, str]) -> dict[str, Any]:
+    """What the manifest says of one function.
+
+    Parameters
+    ----------
+    unit : Unit
+    hashes : mapping
+        SHA-256 of each file that holds the function, by path in the folder.
+    """
+    program = unit.program
+    return {
+        "summary": unit.summary,
+        "inputs": [_port(port, port.size) for port in program.inputs],
+        "outputs": [_port(out.port, out.nnz) for out in program.outputs],
+        "operations": operations(program),
+        "statements": dict(unit.statements),
+        "sha256": dict(hashes),
+    }
+
+
+def manifest(
+    head: Mapping[str, Any],
+    functions: Mapping[str, Mapping[str, Any]],
+    hashes: Mapping[str, str],
+    command: str,
+) -> dict[str, Any]:
+    """The whole record, as plain data.
+
+    Parameters
+    ----------
+    head : mapping
+        ``robot`` and, where there is one, what :func:`robot_record` says of it.
+    functions : mapping
+        What :func:`function_record` says of each, by name.
+    hashes : mapping
+        SHA-256 of the files that belong to no function, by path.
+    command : str
+        What writes the folder again.
+    """
+    return {
+        "schema": SCHEMA,
+        "symdyn": version(),
+        "command": command,
+        **head,
+        "functions": dict(functions),
+        "sha256": dict(hashes),
+    }
+
+
+def claims(record: Mapping[str, Any]) -> dict[str, str]:
+    """SHA-256 of every file that a manifest speaks of, by path."""
+    found = dict(record["sha256"])
+    for function in record["functions"].values():
+        found |= function["sha256"]
+    return found
+
+
+def _port(port: Port, nnz: int) -> dict[str, Any]:
+    return {
+        "name": port.name,
+        "shape": port.shape,
+        "unit": port.unit,
+        "frame": port.frame,
+        "nnz": nnz,
+    }
+
+
+def _indices(tree: Tree, slices: Iterable[slice]) -> dict[str, list[int]]:
+    """Where each joint stands, as [first, one past the last]."""
+    pairs = zip(tree.bodies, slices, strict=True)
+    return {body.joint.name: [index.start, index.stop] for body, index in pairs}
+
+
+def _value(values: tuple[Any, ...]) -> Any:
+    """The number of a joint with one velocity, the list of any other."""
+    return values[0] if len(values) == 1 else list(values)
+
+
+def _by_joint(tree: Tree, quantity: str, inside: bool) -> dict[str, Any]:
+    def numbers(joint: Joint) -> Any:
+        return _value(tuple(map(float, getattr(joint, quantity))))
+
+    return {
+        "in_functions": inside,
+        "values": {joint.name: numbers(joint) for joint in tree.joints},
+    }

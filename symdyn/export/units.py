@@ -1,0 +1,69 @@
+"""From a robot and a function's name to what the backends print."""
+
+from __future__ import annotations
+
+import inspect
+
+from symdyn.backends.names import robot_identifier
+from symdyn.backends.unit import Unit
+from symdyn.dynamics.catalogue import in_words
+from symdyn.dynamics.conventions import named
+from symdyn.dynamics.derive import derive, lookup
+from symdyn.export.command import robot_command
+from symdyn.export.options import ExportOptions
+from symdyn.model.tree import Tree
+from symdyn.program.graph import Program
+
+QUATERNION = (
+    "A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is "
+    "a rotation only where the quaternion has norm 1; the function normalize sees to that."
+)
+PAIR = "A pair (cos, sin) of a joint is used as given; the function normalize scales it to norm 1."
+_CONFIGURATIONS = {"q", "q0", "q1"}
+
+
+def unit(tree: Tree, name: str, options: ExportOptions | None = None) -> Unit:
+    """One function of a robot, ready to print.
+
+    Parameters
+    ----------
+    tree : Tree
+    name : str
+        Of :func:`symdyn.dynamics.derive.offered`.
+    options : ExportOptions, optional
+        For the convention and for the command in the file's header.
+    """
+    options = options or ExportOptions()
+    entry = lookup(tree, name)
+    program = derive(tree, name, options.convention)
+    return Unit(
+        robot=robot_identifier(tree.name),
+        program=program,
+        summary=in_words(entry.summary, named(options.convention)),
+        convention=options.convention,
+        source=inspect.unwrap(entry.recipe).__module__,
+        command=robot_command(tree, options),
+        notes=_notes(tree, program),
+    )
+
+
+def program_unit(program: Program) -> Unit:
+    """A caller's own program, ready to print."""
+    return Unit(
+        robot=robot_identifier(program.name),
+        program=program,
+        summary="Given as SymPy expressions.",
+        convention="as given",
+        source="symdyn.program",
+        command=f"symdyn.export({program.name}, directory)",
+    )
+
+
+def _notes(tree: Tree, program: Program) -> tuple[str, ...]:
+    """What a reader must know about the inputs of a function."""
+    if program.name == "normalize" or not _CONFIGURATIONS & {p.name for p in program.inputs}:
+        return ()
+    kinds = {body.joint.kind for body in tree.bodies}
+    quaternion = kinds & {"floating", "spherical"}
+    pair = kinds & {"continuous", "planar"}
+    return ((QUATERNION,) if quaternion else ()) + ((PAIR,) if pair else ())

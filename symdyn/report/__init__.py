@@ -1,0 +1,3 @@
+"""What symdyn tells people: listings, robots, drawings, and how far a run is."""
+
+from __future__ import annotations

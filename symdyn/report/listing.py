@@ -1,0 +1,85 @@
+"""What there is: robots, functions, derivations, conventions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from symdyn.dynamics.catalogue import INPUTS, Entry, Spec, port
+from symdyn.dynamics.derive import offered
+from symdyn.model.load import load
+from symdyn.model.robots import NAMES, builtin
+from symdyn.model.tree import Tree
+from symdyn.report.table import columns, shape_text
+
+_SHOWN = 4  # outputs of a function, on one line
+
+
+def listing(conventions: Mapping[str, str], tree: Tree | None = None) -> dict[str, Any]:
+    """Everything there is, as plain data.
+
+    Parameters
+    ----------
+    conventions : mapping
+        A sentence on each convention, by name.
+    tree : Tree, optional
+        The robot whose functions are listed, with its own numbers as shapes. Without
+        one, the functions of the built-in robots, with shapes in terms of nq, nv, ...
+    """
+    robots = {name: load(name) for name in NAMES}
+    functions: dict[str, Any] = {}
+    for robot in robots.values() if tree is None else [tree]:
+        for name, entry in offered(robot).items():
+            functions.setdefault(name, _function(entry, robot, numbers=tree is not None))
+    return {
+        "robots": [_robot(robot, name) for name, robot in robots.items()],
+        "functions": functions,
+        "derivations": [],
+        "conventions": dict(conventions),
+    } | ({"robot": tree.name} if tree else {})
+
+
+def listing_text(record: Mapping[str, Any]) -> str:
+    """The same as text."""
+    whose = f"Functions of {record['robot']}" if "robot" in record else "Functions"
+    functions = [
+        (name, ", ".join(it["inputs"]), _ports(it["outputs"]), it["summary"])
+        for name, it in record["functions"].items()
+    ]
+    robots = [
+        (it["name"], f"{it['base']} base", f"nq {it['nq']}", f"nv {it['nv']}", f"{it['mass']:g} kg")
+        for it in record["robots"]
+    ]
+    lines = ["Robots", *columns(robots), "", whose, *columns(functions), ""]
+    lines += ["Derivations", *columns((name,) for name in record["derivations"] or ["none yet"])]
+    lines += ["", "Conventions", *columns(record["conventions"].items())]
+    return "\n".join(lines)
+
+
+def _robot(tree: Tree, name: str) -> dict[str, Any]:
+    robot = builtin(name)
+    assert robot is not None
+    return {
+        "name": name,
+        "base": robot.base,
+        "nq": tree.nq,
+        "nv": tree.nv,
+        "mass": tree.mass,
+        "contacts": tree.contact_names,
+    }
+
+
+def _function(entry: Entry, tree: Tree, numbers: bool) -> dict[str, Any]:
+    def shapes(specs: Iterable[Spec]) -> dict[str, Any]:
+        return {spec[0]: port(spec, tree).shape if numbers else spec[1] for spec in specs}
+
+    return {
+        "summary": entry.summary,
+        "inputs": shapes(INPUTS[key] for key in entry.inputs),
+        "outputs": shapes(entry.outputs(tree)),
+    }
+
+
+def _ports(shapes: Mapping[str, Any]) -> str:
+    texts = [f"{name} {shape_text(shape)}" for name, shape in shapes.items()]
+    return ", ".join(texts[:_SHOWN]) + (", ..." if len(texts) > _SHOWN else "")
