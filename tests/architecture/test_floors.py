@@ -1,0 +1,169 @@
+"""A file imports only from the floors below its own."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib.util import resolve_name
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+FLOORS = {
+    "errors": 0,
+    "assets": 0,
+    "lazy": 0,
+    "program": 1,
+    "algebra": 1,
+    "geometry": 2,
+    "model": 3,
+    "truth": 3,
+    "dynamics": 4,
+    "backends": 5,
+    "check": 5,
+    "export": 6,
+    "report": 6,
+    "__init__": 7,
+    "__main__": 7,
+}
+"""The floor of each room: a module or a package directly under symdyn/."""
+
+BESIDE = {
+    ("assets", "errors"),
+    ("algebra", "program"),
+    ("__main__", "__init__"),
+}
+"""(room, the room on its own floor that it may import), one way only."""
+
+DOCUMENTS = "derivations"
+PRODUCTS = "generated"
+
+
+def imported(source: str, package: str) -> Iterator[tuple[int, str]]:
+    """Line and absolute name of every module or name that a source imports.
+
+    Imports inside functions and under TYPE_CHECKING count: they too are dependencies.
+    So does ``import_module`` of a literal name.
+    """
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = "." * node.level + (node.module or "")
+            absolute = resolve_name(base, package) if node.level else base
+            yield from ((node.lineno, f"{absolute}.{alias.name}") for alias in node.names)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module"):
+            names = [a.value for a in node.args[:1] if isinstance(a, ast.Constant)]
+            yield from ((node.lineno, str(name)) for name in names)
+
+
+def room_of(name: str) -> str | None:
+    """The room that an absolute name lies in: "__init__" is the door, None is outside."""
+    head, *rest = name.split(".")
+    if head != "symdyn":
+        return None
+    return rest[0] if rest and rest[0] in FLOORS else "__init__"
+
+
+def complaints(path: str, source: str) -> list[str]:
+    """What is wrong with the imports of ``symdyn/<path>``."""
+    parts = Path(path).with_suffix("").parts
+    room, package = parts[0], ".".join(["symdyn", *parts[:-1]])
+    if room not in FLOORS:
+        return [f"{path}: {room} stands on no floor"]
+    return [
+        f"{path}:{line}: {room} (floor {FLOORS[room]}) imports {name} (floor {FLOORS[other]})"
+        for line, name in imported(source, package)
+        if (other := room_of(name)) is not None
+        and other != room
+        and FLOORS[other] >= FLOORS[room]
+        and (room, other) not in BESIDE
+    ]
+
+
+def strangers(path: str, source: str, forbidden: tuple[str, ...]) -> list[str]:
+    """Which of the forbidden packages a source imports."""
+    return [
+        f"{path}:{line}: imports {name}"
+        for line, name in imported(source, "nowhere")
+        if name.split(".")[0] in forbidden
+    ]
+
+
+def sources(folder: str) -> list[tuple[str, str]]:
+    """Path within the folder, and text, of every Python file in it."""
+    return [
+        (path.relative_to(ROOT / folder).as_posix(), path.read_text(encoding="utf-8"))
+        for path in sorted((ROOT / folder).rglob("*.py"))
+    ]
+
+
+def test_every_file_imports_from_below() -> None:
+    found = [text for path, source in sources("symdyn") for text in complaints(path, source)]
+    assert not found, "\n".join(found)
+
+
+def test_nobody_imports_a_derivation() -> None:
+    found = [
+        text
+        for folder in ("symdyn", DOCUMENTS)
+        for path, source in sources(folder)
+        for text in strangers(f"{folder}/{path}", source, (DOCUMENTS, PRODUCTS, "tests"))
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_generated_files_stand_alone() -> None:
+    found = [
+        text
+        for path, source in sources(PRODUCTS)
+        for text in strangers(path, source, ("symdyn", "sympy"))
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("geometry/so3.py", "from symdyn.model.tree import Tree"),
+        ("model/tree.py", "from symdyn.truth.statement import Statement"),
+        ("backends/c.py", "import symdyn.check.language"),
+        ("program/trace.py", "from symdyn import algebra"),
+        ("program/trace.py", "from ..algebra import linear"),
+        ("program/graph.py", "def f():\n    from symdyn.geometry import so3"),
+        ("dynamics/rnea.py", "if TYPE_CHECKING:\n    from symdyn.export.api import export"),
+        ("dynamics/rnea.py", 'importlib.import_module("symdyn.backends.c")'),
+        ("dynamics/rnea.py", "from symdyn import SymdynError"),
+        ("dynamics/rnea.py", "from .. import Tree"),
+        ("export/api.py", "import symdyn"),
+        ("export/api.py", "from symdyn.__main__ import main"),
+        ("errors.py", "from symdyn.assets import asset"),
+        ("helpers.py", ""),
+    ],
+)
+def test_a_violation_is_seen(path: str, source: str) -> None:
+    assert complaints(path, source)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("dynamics/rnea.py", "from symdyn.model.tree import Tree\nimport sympy"),
+        ("dynamics/rnea.py", "from symdyn import model, errors"),
+        ("dynamics/rnea.py", "from . import links\nfrom .links import gravity"),
+        ("algebra/linear.py", "from symdyn.program.trace import Hook"),
+        ("__main__.py", "from symdyn import __version__\nfrom symdyn.export.api import export"),
+        ("__init__.py", "from symdyn.errors import SymdynError"),
+    ],
+)
+def test_what_is_allowed_passes(path: str, source: str) -> None:
+    assert not complaints(path, source)
+
+
+@pytest.mark.parametrize(
+    "source", ["import derivations.rnea", "from generated import go2", "import tests.oracles"]
+)
+def test_a_stranger_is_seen(source: str) -> None:
+    assert strangers("a.py", source, (DOCUMENTS, PRODUCTS, "tests"))
