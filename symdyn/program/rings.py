@@ -133,11 +133,12 @@ class ModularRing:
         if name in ("sin", "cos", "tan"):
             mirrored = 2 * args[0] > self.prime
             key = self.prime - args[0] if mirrored else args[0]
-            point: int = _circle(name, mirrored, _fingerprint("circle", key), self._quotient)
+            point: int = _circle(name, mirrored, _fingerprint("circle", key), self.ratio)
             return point
         return _fingerprint(name, *args) % self.prime
 
-    def _quotient(self, a: int, b: int) -> int:
+    def ratio(self, a: int, b: int) -> int:
+        """a / b of any two integers."""
         return self.div(a % self.prime, b % self.prime)
 
 

@@ -1,0 +1,176 @@
+"""Normal forms over the rationals: an identity holds if and only if its own is zero.
+
+Values are fractions of polynomials.  The relations (a group's squares sum to one, a
+root's square is what stands under it) each have the square of a variable of their own
+as leading term; such terms are pairwise coprime, so the relations are a Groebner basis
+and division by one after the other gives the normal form.  The variety is irreducible
+with dense real points, hence a difference that vanishes on it reduces to zero, and one
+that reduces to zero vanishes.
+
+Runs where python-flint is installed and imports no SymPy, so that a child process with
+limits starts fast.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from symdyn.program.evaluate import evaluate
+from symdyn.program.graph import FUNCTIONS, SELECT
+from symdyn.truth.identity import Identity
+from symdyn.truth.variety import Variety, variety
+
+TERMS = 400_000
+"""The most terms a polynomial may grow to."""
+
+
+class OverBudget(ArithmeticError):
+    """A polynomial grew past its budget of terms."""
+
+
+@dataclass(frozen=True)
+class NormalForm:
+    """What the normal form says.
+
+    Attributes
+    ----------
+    zero : bool
+    entry : int or None
+        Flat index of the first entry that does not reduce to zero.
+    terms : int
+        The largest number of terms met.
+    """
+
+    zero: bool
+    entry: int | None
+    terms: int
+
+
+def decide_normal_form(identity: Identity, budget: int = TERMS) -> NormalForm:
+    """Reduce the difference of the two sides, entry by entry.
+
+    Raises
+    ------
+    OverBudget
+        Where a polynomial has more terms than the budget.
+    """
+    where = variety(identity)
+    ring = FractionRing(where, budget)
+    out = evaluate(where.program, ring, ring.point())
+    for entry, (left, right) in enumerate(zip(out["left"], out["right"], strict=True)):
+        if not ring.sub(left, right)[0].is_zero():
+            return NormalForm(False, entry, ring.terms)
+    return NormalForm(True, None, ring.terms)
+
+
+Value = tuple[Any, Any]
+"""Numerator and denominator, polynomials over the rationals."""
+
+
+class FractionRing:
+    """Fractions of polynomials modulo the relations of a variety."""
+
+    def __init__(self, where: Variety, budget: int) -> None:
+        from flint import Ordering, fmpq_mpoly_ctx
+
+        self.where, self.budget, self.terms = where, budget, 0
+        calls = sum(node.op in FUNCTIONS or node.op == SELECT for node in where.program.nodes)
+        names = [f"{port.name}:{k}" for port in where.program.inputs for k in range(port.size)]
+        heads = [f"{sphere[-1][0]}:{sphere[-1][1]}" for sphere in where.spheres]
+        heads = [name for name in dict.fromkeys(heads) if name in names]
+        order = [f"call {k}" for k in reversed(range(calls))]
+        order += heads + [name for name in names if name not in heads]
+        context = fmpq_mpoly_ctx.get([f"x{k}" for k in range(len(order))], Ordering.lex)
+        self.of = dict(zip(order, context.gens(), strict=True))
+        self.at = {name: k for k, name in enumerate(order)}
+        self.one, self.constant_of = context.constant(1), context.constant
+        self.relations = self._spheres()
+        self.calls: dict[str, Value] = {}
+
+    def _spheres(self) -> dict[int, Any]:
+        relations = {}
+        for sphere in self.where.spheres:
+            keys = [f"{name}:{index}" for name, index in sphere]
+            if all(key in self.of for key in keys):
+                total = sum((self.of[key] ** 2 for key in keys[1:]), self.of[keys[0]] ** 2)
+                relations[self.at[keys[-1]]] = total - 1
+        return relations
+
+    def point(self) -> dict[str, list[Value]]:
+        """Every input as a variable."""
+        return {
+            port.name: [(self.of[f"{port.name}:{k}"], self.one) for k in range(port.size)]
+            for port in self.where.program.inputs
+        }
+
+    def constant(self, value: Fraction) -> Value:
+        """A rational number."""
+        from flint import fmpq
+
+        return self.constant_of(fmpq(value.numerator, value.denominator)), self.one
+
+    def neg(self, a: Value) -> Value:
+        """-a."""
+        return -a[0], a[1]
+
+    def add(self, a: Value, b: Value) -> Value:
+        """a + b, over a shared denominator where there is one."""
+        if a[1] == b[1]:
+            return self._value(a[0] + b[0], a[1])
+        if a[1].is_one():
+            return self._value(self._reduced(a[0] * b[1]) + b[0], b[1])
+        if b[1].is_one():
+            return self._value(a[0] + self._reduced(b[0] * a[1]), a[1])
+        above = self._reduced(a[0] * b[1]) + self._reduced(b[0] * a[1])
+        return self._value(above, self._reduced(a[1] * b[1]))
+
+    def sub(self, a: Value, b: Value) -> Value:
+        """a - b."""
+        return self.add(a, self.neg(b))
+
+    def mul(self, a: Value, b: Value) -> Value:
+        """a b; a factor that is the other's denominator cancels."""
+        if a[0] == b[1]:
+            return b[0], a[1]
+        if b[0] == a[1]:
+            return a[0], b[1]
+        below = a[1] if b[1].is_one() else b[1] if a[1].is_one() else self._reduced(a[1] * b[1])
+        return self._value(self._reduced(a[0] * b[0]), below)
+
+    def div(self, a: Value, b: Value) -> Value:
+        """a / b."""
+        if b[0].is_zero():
+            raise ZeroDivisionError("a denominator vanishes identically")
+        return self.mul(a, (b[1], b[0]))
+
+    def select(self, condition: Value, then: Value, other: Value) -> Value:
+        """An uninterpreted function of the three."""
+        return self.call("select", condition, then, other)
+
+    def call(self, name: str, *args: Value) -> Value:
+        """A root with its relation; any other call is a variable of its own."""
+        key = " ".join((name, *(f"{above} / {below}" for above, below in args)))
+        if key not in self.calls:
+            variable = f"call {len(self.calls)}"
+            root, below = self.of[variable], self.one
+            if name == "sqrt":
+                ((above, below),) = args
+                self.relations[self.at[variable]] = root**2 - self._reduced(above * below)
+            self.calls[key] = (root, below)
+        return self.calls[key]
+
+    def _value(self, above: Any, below: Any) -> Value:
+        return (above, self.one) if above.is_zero() else (above, below)
+
+    def _reduced(self, polynomial: Any) -> Any:
+        """The remainder by every relation whose leading square occurs."""
+        for variable in sorted(self.relations):
+            if polynomial.degrees()[variable] > 1:
+                polynomial = polynomial % self.relations[variable]
+        size = len(polynomial)
+        self.terms = max(self.terms, size)
+        if size > self.budget:
+            raise OverBudget(f"more than {self.budget} terms")
+        return polynomial
