@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from symdyn.program.graph import DIV, Program
 from symdyn.program.tosympy import to_sympy
 from symdyn.truth.child import Prover
@@ -85,7 +87,7 @@ def _expression(program: Program, edge: int) -> str:
     part = prune(replace(program, outputs=(Output(Port("d", ()), (edge,)),)))
     if len(part.nodes) > _LONG:
         return ""
-    names = {p.name: [_symbol(p.name)] for p in part.inputs}
+    names: dict[str, Any] = {p.name: [_symbol(p.name)] for p in part.inputs}
     text = str(to_sympy(part, names)["d"])
     return text if len(text) <= _LONG else ""
 

@@ -10,17 +10,17 @@ from __future__ import annotations
 import pickle
 import struct
 import sys
-from typing import Any, BinaryIO
+from typing import IO, Any
 
 
-def send(stream: BinaryIO, value: Any) -> None:
+def send(stream: IO[bytes], value: Any) -> None:
     """Write one message."""
     data = pickle.dumps(value)
     stream.write(struct.pack("<Q", len(data)) + data)
     stream.flush()
 
 
-def receive(stream: BinaryIO) -> Any:
+def receive(stream: IO[bytes]) -> Any:
     """Read one message; EOFError where the other side is gone."""
     head = stream.read(8)
     if len(head) < 8:

@@ -1,0 +1,166 @@
+"""A derivation as a Markdown document with LaTeX: its own lines, in order, with their values."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import sympy as sp
+
+from symdyn.truth.derivation import Derivation
+from symdyn.truth.proof import Proof
+from symdyn.truth.statement import Statement
+
+_LONG = 1500  # characters of LaTeX beyond which a formula is better read as code
+_MOVEMENT = re.compile(r"# (\w[\w ,]*?) -{3,}$")
+_OWN = ("STATEMENTS", "FUNCTIONS")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One piece of a derivation's text.
+
+    Attributes
+    ----------
+    heading : str
+        Set where a movement begins.
+    before, beside : str
+        What the author says above it, and on its lines.
+    code : str
+    names : tuple of str
+        What it assigns.
+    """
+
+    heading: str = ""
+    before: str = ""
+    beside: str = ""
+    code: str = ""
+    names: tuple[str, ...] = ()
+
+
+def document(derivation: Derivation, proofs: Mapping[str, Proof]) -> str:
+    """The document of a derivation.
+
+    Parameters
+    ----------
+    derivation : Derivation
+    proofs : mapping
+        By the ids of its statements.
+    """
+    lines = [f"# {derivation.title}", "", *_prose(derivation.prose), ""]
+    for step in steps(derivation.path.read_text(encoding="utf-8")):
+        lines += _step(step, derivation.values)
+    lines += ["## Statements", ""]
+    for statement in derivation.statements:
+        lines += _statement(statement, proofs[statement.id])
+    if derivation.functions:
+        lines += ["## Functions", ""]
+        for function in derivation.functions:
+            rests = ", ".join(f"`{name}`" for name in function.rests_on)
+            lines.append(f"- `{function.name}` rests on {rests}")
+        lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def steps(source: str) -> Iterator[Step]:
+    """The pieces of a document's text: headings, and assignments with their comments."""
+    lines = source.splitlines()
+    comments = _comments(source)
+    heading = ""
+    last = 0
+    for node in ast.parse(source).body:
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            last = node.end_lineno or last
+            continue
+        before = [comments[k] for k in range(last + 1, node.lineno) if k in comments]
+        for comment in before:
+            found = _MOVEMENT.match(comment)
+            if found:
+                heading = found.group(1)
+                if heading not in ("Statements", "Functions"):
+                    yield Step(heading=heading)
+        last = node.end_lineno or node.lineno
+        above = _joined(c for c in before if not _MOVEMENT.match(c))
+        beside = _joined(comments[k] for k in range(node.lineno, last + 1) if k in comments)
+        step = _piece(node, lines, above, beside)
+        if step is not None and heading not in ("", "Statements", "Functions"):
+            yield step
+
+
+def _piece(node: ast.stmt, lines: list[str], above: str, beside: str) -> Step | None:
+    code = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+    names = tuple(_targets(node)) if isinstance(node, ast.Assign) else ()
+    if isinstance(node, ast.Expr) or set(names) & set(_OWN):
+        return None
+    return Step("", above, beside, code, names)
+
+
+def _joined(comments: Iterable[str]) -> str:
+    return " ".join(text.lstrip("# ").strip() for text in comments)
+
+
+def _targets(node: ast.Assign) -> Iterator[str]:
+    for target in node.targets:
+        for part in target.elts if isinstance(target, ast.Tuple) else [target]:
+            if isinstance(part, ast.Name):
+                yield part.id
+
+
+def _comments(source: str) -> dict[int, str]:
+    found = tokenize.generate_tokens(io.StringIO(source).readline)
+    return {token.start[0]: token.string for token in found if token.type == tokenize.COMMENT}
+
+
+def _prose(text: str) -> list[str]:
+    return ["" if not line.strip() else line for line in text.strip().splitlines()[1:]]
+
+
+def _step(step: Step, values: Mapping[str, Any]) -> list[str]:
+    if step.heading:
+        return [f"## {step.heading}", ""]
+    formulas = [latex(name, values[name]) for name in step.names if name in values]
+    shown = [formula for formula in formulas if formula]
+    if shown and len(shown) == len(step.names):
+        told = _sentence(step.before) + _sentence(step.beside)
+        return [*told, "$$", " \\qquad ".join(shown), "$$", ""]
+    return [*_sentence(step.before), "```python", step.code, "```", ""]
+
+
+def _sentence(text: str) -> list[str]:
+    return [text[:1].upper() + text[1:].rstrip(".") + ".", ""] if text else []
+
+
+def latex(name: str, value: Any) -> str:
+    """``name = value`` in LaTeX; empty for what is no formula, or a very long one."""
+    if not isinstance(value, (sp.Expr, sp.MatrixBase)):
+        return ""
+    text = f"{sp.latex(sp.Symbol(name))} = {sp.latex(value)}"
+    return text if len(text) <= _LONG else ""
+
+
+def _statement(statement: Statement, proof: Proof) -> list[str]:
+    lines = [f"### {statement.id}", "", statement.text, ""]
+    if not callable(statement.claim):
+        left, right = (sp.latex(sp.sympify(side)) for side in statement.claim)
+        if len(left) + len(right) <= _LONG:
+            lines += ["$$", f"{left} = {right}", "$$", ""]
+    lines.append(f"- **{proof.verdict}**: {_method(proof)}")
+    if proof.witness:
+        lines.append(f"- fails at {proof.witness}")
+    slip = f" ({statement.slip})" if statement.slip else ""
+    lines.append(f"- false sibling{slip}: {proof.sibling}; {proof.sibling_witness}")
+    if proof.conditions:
+        lines.append(f"- where these do not vanish: {', '.join(proof.conditions)}")
+    lines += [f"- {choice}" for choice in statement.choices]
+    return [*lines, f"- source: {statement.source}", ""]
+
+
+def _method(proof: Proof) -> str:
+    size = f", at most {proof.terms} terms" if proof.terms else ""
+    chance = f", chance of error at most 2^{proof.bound:g}" if not proof.terms else ""
+    return f"{proof.method}{size}{chance}"
