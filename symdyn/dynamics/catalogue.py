@@ -70,6 +70,8 @@ class Entry:
         Whether it speaks of the links' own frames, which no reframing may then move.
     needs : tuple of str
         "contacts", "inertia" (every joint must move some), "mass".
+    family : str
+        What derivations call it; its name unless it is one of many, as those of frames are.
     """
 
     name: str
@@ -79,6 +81,7 @@ class Entry:
     recipe: Callable[..., Any]
     per_link: bool = False
     needs: tuple[str, ...] = ()
+    family: str = ""
 
 
 def sizes(tree: Tree) -> dict[str, int]:
@@ -374,6 +377,7 @@ def frame_entries(link: str, key: str) -> tuple[Entry, ...]:
             ("q", "v"),
             _one("V", (6,), "m/s, rad/s", _SIX_AXES[""]),
             of_frame(frame_velocity),
+            family="frame_velocity",
         ),
         Entry(
             f"frame_acceleration_{key}",
@@ -381,10 +385,12 @@ def frame_entries(link: str, key: str) -> tuple[Entry, ...]:
             ("q", "v", "a"),
             _one("A", (6,), "m/s^2, rad/s^2", _SIX_AXES[""]),
             of_frame(frame_acceleration),
+            family="frame_acceleration",
         ),
     ]
     for expression in EXPRESSIONS:
-        name = f"frame_jacobian_{key}" + (f"_{expression}" if expression else "")
+        suffix = f"_{expression}" if expression else ""
+        name = f"frame_jacobian_{key}{suffix}"
         axes = _SIX_AXES[expression]
         entries += [
             Entry(
@@ -393,6 +399,7 @@ def frame_entries(link: str, key: str) -> tuple[Entry, ...]:
                 ("q",),
                 _one("J", (6, "nv"), "-, m", axes),
                 of_frame(frame_jacobian, expression),
+                family=f"frame_jacobian{suffix}",
             ),
             Entry(
                 name + "_dot",
@@ -400,6 +407,7 @@ def frame_entries(link: str, key: str) -> tuple[Entry, ...]:
                 ("q", "v"),
                 _one("dJ", (6, "nv"), "1/s, m/s", axes),
                 of_frame(_jacobian_and_rate, expression),
+                family=f"frame_jacobian{suffix}_dot",
             ),
         ]
     return tuple(entries)

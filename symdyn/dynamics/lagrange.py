@@ -47,7 +47,7 @@ def kinetic_energy(tree: Tree, poses: list[Pose], motion: Mapping[Any, Any], let
     total = 0
     for body, pose in zip(tree.bodies, poses, strict=True):
         R, p = let.rate(pose.R, motion), let.rate(pose.p, motion)
-        total += _product(body.inertia, (R, p), (R, p))
+        total += _product(body.inertia, (R, p), (R, p), let)
     return let(Rational(1, 2) * total)
 
 
@@ -106,7 +106,7 @@ def dalembert(
         force = let.rate(R, everything), let(let.rate(p, everything) - tree.gravity)
         for j, speed in enumerate(v):
             partial = let.rate(R, {speed: 1}), let.rate(p, {speed: 1})
-            tau[j] += _product(body.inertia, partial, force)
+            tau[j] += _product(body.inertia, partial, force, let)
     return let(ImmutableMatrix(len(tau), 1, tau))
 
 
@@ -120,9 +120,11 @@ def mass_matrix(
     return ImmutableMatrix(rows)
 
 
-def _product(body: Inertia, x: tuple[Matrix, Matrix], y: tuple[Matrix, Matrix]) -> Any:
+def _product(
+    body: Inertia, x: tuple[Matrix, Matrix], y: tuple[Matrix, Matrix], let: Differentiator
+) -> Any:
     """The sum over a body's points of mass times ``(X r + x) . (Y r + y)``."""
     (X, x0), (Y, y0) = x, y
-    spread = body.second.trace() / 2 * eye(3) - body.second
+    spread = let(body.second.trace() / 2 * eye(3) - body.second)
     straight = body.mass * x0.dot(y0) + x0.dot(Y * body.moment) + y0.dot(X * body.moment)
-    return straight + (X * spread * Y.T).trace()
+    return let(straight + (let(X * spread) * Y.T).trace())

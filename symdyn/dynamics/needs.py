@@ -52,7 +52,7 @@ def idle_joint(tree: Tree) -> int | None:
         lambda let, q: {"M": crba(tree, q, let)},
     )
     ring = ModularRing()
-    flat = evaluate(program, ring, modular_point(program, PRIME))["M"]
+    flat = evaluate(program, ring, modular_point(program.digest, {"q": tree.nq}, PRIME))["M"]
     M = [flat[row * tree.nv : (row + 1) * tree.nv] for row in range(tree.nv)]
     for k in reversed(range(tree.nv)):
         if not M[k][k]:

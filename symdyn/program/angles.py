@@ -81,8 +81,8 @@ class _Expansion:
                     total[atom] = total.get(atom, Fraction(0)) + sign * k
             return {atom: k for atom, k in total.items() if k}
         if node.op == MUL:
-            for k, x in (node.args, node.args[::-1]):
-                factor = self.program.nodes[k]
+            for constant, x in (node.args, node.args[::-1]):
+                factor = self.program.nodes[constant]
                 if factor.op == CONST and isinstance(factor.data, Fraction):
                     return {a: sign * factor.data * c for a, c in self._linear(x).items()}
         return {abs(edge): Fraction(sign)}

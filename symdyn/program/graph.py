@@ -7,7 +7,6 @@ Node 0 is the constant zero, so zero has no sign.  Negation costs nothing, and
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -81,11 +80,10 @@ class Program:
 
     @cached_property
     def digest(self) -> str:
-        """SHA-256 of the program's content; equal programs have equal digests."""
-        text = [f"{port.name} {port.shape}" for port in self.inputs]
-        text += [f"{node.op} {node.args} {node.data}" for node in self.nodes]
-        text += [f"{out.port.name} {out.port.shape} {out.entries}" for out in self.outputs]
-        return hashlib.sha256("\n".join(text).encode()).hexdigest()
+        """SHA-256 of what is computed; neither the nodes' order nor sharing matters."""
+        from symdyn.program.structure import structure
+
+        return structure(self)
 
     @cached_property
     def uses(self) -> tuple[int, ...]:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from symdyn.program.graph import CONST, INPUT, Edge, Node, Output, Program
+from symdyn.program.builder import Builder
+from symdyn.program.graph import (
+    ADD,
+    CONST,
+    DIV,
+    INPUT,
+    MUL,
+    SELECT,
+    Edge,
+    Node,
+    Output,
+    Program,
+)
 
 
 def prune(program: Program) -> Program:
@@ -28,3 +40,19 @@ def _renumbered(node: Node, new: dict[int, int]) -> Node:
 
 def _moved(edge: Edge, new: dict[int, int]) -> Edge:
     return new[edge] if edge >= 0 else -new[-edge]
+
+
+def replayed(program: Program, build: Builder) -> list[Edge]:
+    """Grow a program's nodes again in a builder; the new edge of each node, by number."""
+    new: list[Edge] = []
+    for node in program.nodes:
+        args = [new[e] if e >= 0 else -new[-e] for e in node.args]
+        if node.op == CONST:
+            new.append(build.constant(node.data))  # type: ignore[arg-type]
+        elif node.op == INPUT:
+            new.append(build.input(*node.data))  # type: ignore[misc]
+        elif node.op in (ADD, MUL, DIV, SELECT):
+            new.append(getattr(build, node.op)(*args))
+        else:
+            new.append(build.call(node.op, *args))
+    return new

@@ -6,17 +6,14 @@ The same text always gives the same points, on every machine; another text gives
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 
-from symdyn.program.graph import Program
 
-
-def modular_point(program: Program, prime: int, salt: int = 0) -> dict[str, list[int]]:
-    """A point modulo a prime for each input entry of a program."""
+def modular_point(text: str, sizes: Mapping[str, int], prime: int) -> dict[str, list[int]]:
+    """A point modulo a prime: for each name as many entries as its size, drawn from a text."""
     return {
-        port.name: [
-            _draw(f"{program.digest} {salt} {port.name} {k}") % prime for k in range(port.size)
-        ]
-        for port in program.inputs
+        name: [_draw(f"{text} {name} {k}") % prime for k in range(size)]
+        for name, size in sizes.items()
     }
 
 

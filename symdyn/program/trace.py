@@ -36,10 +36,15 @@ class Let:
 
     ``let(x)`` takes an expression or a matrix and returns the same shape with each
     entry replaced by a number, a symbol of the graph, or its negation.
+
+    Parameters
+    ----------
+    builder : Builder, optional
+        Of the graph that grows; a new one by default.
     """
 
-    def __init__(self) -> None:
-        self.builder = Builder()
+    def __init__(self, builder: Builder | None = None) -> None:
+        self.builder = Builder() if builder is None else builder
         self._edges: dict[Any, Edge] = {}
 
     def __call__(self, value: Any) -> Any:
@@ -124,6 +129,7 @@ def trace(
     inputs: Sequence[Port],
     outputs: Sequence[Port],
     recipe: Callable[..., Mapping[str, Any]],
+    let: Let | None = None,
 ) -> Program:
     """Run a recipe on symbols and record what it computes.
 
@@ -136,13 +142,15 @@ def trace(
         and returns a mapping from output names to SymPy values of the ports' shapes.
     recipe : callable
         ``recipe(let, *inputs) -> {output name: value}``.
+    let : Let, optional
+        A hook with an empty graph; by default one that folds and shares.
 
     Returns
     -------
     Program
         Without dead nodes.
     """
-    let = Let()
+    let = let or Let()
     values = recipe(let, *(_symbols(let, number, port) for number, port in enumerate(inputs)))
     results = tuple(Output(port, _entries(let, port, values[port.name])) for port in outputs)
     return prune(Program(name, tuple(inputs), results, tuple(let.builder.nodes)))

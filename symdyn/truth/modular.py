@@ -103,6 +103,11 @@ def _chance(degree: Degree) -> float:
     return log2(missed + divided + 2.0**-BITS)
 
 
+def first_difference(identity: Identity) -> int | None:
+    """The first entry in which the sides differ at one point; None where they agree."""
+    return _first_difference(variety(identity), draws(identity.key))
+
+
 def _first_difference(where: Variety, numbers: Any) -> int | None:
     for _ in range(_RETRIES):
         ring = FieldRing(prime(numbers))

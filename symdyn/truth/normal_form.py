@@ -166,9 +166,11 @@ class FractionRing:
 
     def _reduced(self, polynomial: Any) -> Any:
         """The remainder by every relation whose leading square occurs."""
+        degrees = polynomial.degrees()
         for variable in sorted(self.relations):
-            if polynomial.degrees()[variable] > 1:
+            if degrees[variable] > 1:
                 polynomial = polynomial % self.relations[variable]
+                degrees = polynomial.degrees()
         size = len(polynomial)
         self.terms = max(self.terms, size)
         if size > self.budget:

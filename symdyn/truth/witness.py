@@ -111,15 +111,19 @@ class _Search:
         return None
 
     def shrunk(self, parameters: Parameters) -> Parameters:
-        """Numbers replaced by 0, else 1, one after the other, while the sides differ."""
-        for key in self.keys:
-            for value in (Fraction(0), Fraction(1)):
-                if parameters[key] in (0, value):
-                    break
-                smaller = parameters | {key: value}
+        """Numbers replaced by 0, many at once and then fewer, else by 1, while the sides differ."""
+        size = len(self.keys)
+        while size:
+            told = [key for key in self.keys if parameters[key]]
+            for start in range(0, len(told), size):
+                smaller = parameters | dict.fromkeys(told[start : start + size], Fraction(0))
                 if self.difference(smaller) is not None:
                     parameters = smaller
-                    break
+            size //= 2
+        for key in self.keys:
+            smaller = parameters | {key: Fraction(1)}
+            if parameters[key] not in (0, 1) and self.difference(smaller) is not None:
+                parameters = smaller
         return parameters
 
     def witness(self, parameters: Parameters) -> Witness:

@@ -67,3 +67,56 @@ def test_kinetic_energy_changes_by_the_power_of_all_forces(field: Field) -> None
     M, C = field("crba", field.q), field("coriolis_matrix", field.q, field.v)
     change = plus(field.times(M, field.a), field.times(C, field.v))
     assert plus(tau, g, -1) == change
+
+
+def test_coriolis_matrix_is_skew_and_without_torsion(field: Field) -> None:
+    """``dM/dt - 2 C`` is skew, and ``C(u) w - C(w) u = M [u, w]``."""
+    n = field.nv
+    rate, C = field.rate("crba"), field("coriolis_matrix", field.q, field.v)
+    N = [(x - 2 * y) % PRIME for x, y in zip(rate, C, strict=True)]
+    transposed = [N[n * j + i] for i in range(n) for j in range(n)]
+    assert plus(N, transposed) == [0] * n * n
+    if field.convention == "mujoco":
+        return  # its velocities have another bracket: linear in world axes, angular in body axes
+    other = field("coriolis_matrix", field.q, field.w)
+    torsion = plus(field.times(C, field.w), field.times(other, field.v), -1)
+    M = field("crba", field.q)
+    assert torsion == field.times(M, field.bracket(field.v, field.w))
+
+
+def test_energy_rate_is_power(field: Field) -> None:
+    """``d/dt (T + V) = v . tau`` along any motion."""
+    tau = field("rnea", field.q, field.v, field.a)
+    power = sum(x * y for x, y in zip(tau, field.v, strict=True)) % PRIME
+    change = field.rate("kinetic_energy", field.a)[0] + field.rate("potential_energy")[0]
+    assert change % PRIME == power
+
+
+def test_momentum_rate_is_the_force_from_outside(field: Field) -> None:
+    """The base rows of ``M a + h`` are all that moves a floating robot's momentum."""
+    if not field.tree.floating or field.convention != "pinocchio":
+        return
+    tau = field("rnea", field.q, field.v, field.a)
+    rate = field.rate("centroidal_momentum", field.a)[:3]
+    R = field("forward_kinematics", field.q)[:9]
+    weight = field.weight()
+    force = [sum(R[3 * i + j] * tau[j] for j in range(3)) % PRIME for i in range(3)]
+    assert plus(force, weight) == rate
+
+
+def test_gravity_of_the_base_is_the_weight(field: Field) -> None:
+    if not field.tree.floating or field.convention != "pinocchio":
+        return
+    g, R = field("gravity", field.q), field("forward_kinematics", field.q)[:9]
+    force = [sum(R[3 * i + j] * g[j] for j in range(3)) % PRIME for i in range(3)]
+    assert plus(force, field.weight()) == [0, 0, 0]
+
+
+def test_mass_matrix_is_symmetric_and_zero_between_limbs(field: Field) -> None:
+    tree, n = field.tree, field.nv
+    M = field("crba", field.q)
+    assert M == [M[n * j + i] for i in range(n) for j in range(n)]
+    for i, rows in enumerate(tree.v_index):
+        for j, columns in enumerate(tree.v_index):
+            if i not in tree.ancestors(j) and j not in tree.ancestors(i):
+                assert M[n * rows.start + columns.start] == 0

@@ -6,12 +6,14 @@ holds for all states holds here, and one that fails has no chance to pass.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from hashlib import sha256
 from itertools import count
 from typing import Any
 
 from symdyn.dynamics.conventions import CONVENTIONS
 from symdyn.dynamics.derive import derive
+from symdyn.program.derivative import pushforward
 from symdyn.program.evaluate import evaluate
 from symdyn.program.rings import PRIME, ModularRing
 from tests.support.robots import Robot
@@ -42,6 +44,33 @@ class Field:
         """The first output of a function."""
         return next(iter(self.outputs(name, *inputs).values()))
 
+    def rate(self, name: str, a: list[int] | None = None) -> list[int]:
+        """Time derivative of a function of q (and of v, with accelerations a)."""
+        program = derive(self.tree, name, self.convention)
+        known = {"q": self.q, "v": self.v}
+        moving = [port.name for port in program.inputs]
+        motion = {"d_q": self("configuration_rate", self.q, self.v), "d_v": a}
+        given = {k: known[k] for k in moving} | {f"d_{k}": motion[f"d_{k}"] for k in moving}
+        out = evaluate(pushforward(program, moving), RING, given)  # type: ignore[arg-type]
+        return next(iter(out.values()))
+
+    def bracket(self, u: list[int], w: list[int]) -> list[int]:
+        """What the velocities of a floating base fail to commute by: [u, w]."""
+        found = [0] * self.nv
+        if not self.tree.floating:
+            return found
+        linear, angular = (3, 0) if self.convention == "featherstone" else (0, 3)
+        a, b = u[angular : angular + 3], w[angular : angular + 3]
+        found[angular : angular + 3] = _cross(a, b)
+        x, y = u[linear : linear + 3], w[linear : linear + 3]
+        found[linear : linear + 3] = plus(_cross(a, y), _cross(b, x), -1)
+        return found
+
+    def weight(self) -> list[int]:
+        """Mass times gravity, in world axes."""
+        mass = sum(body.inertia.mass for body in self.tree.bodies)
+        return [RING.constant(Fraction(int(x.p), int(x.q))) for x in mass * self.tree.gravity]
+
     def times(self, matrix: list[int], vector: list[int]) -> list[int]:
         n = len(vector)
         rows = (matrix[k : k + n] for k in range(0, len(matrix), n))
@@ -67,3 +96,11 @@ def _configuration(kind: str, draw: Any) -> list[int]:
 
 def plus(a: list[int], b: list[int], sign: int = 1) -> list[int]:
     return [(x + sign * y) % PRIME for x, y in zip(a, b, strict=True)]
+
+
+def _cross(a: list[int], b: list[int]) -> list[int]:
+    return [
+        (a[1] * b[2] - a[2] * b[1]) % PRIME,
+        (a[2] * b[0] - a[0] * b[2]) % PRIME,
+        (a[0] * b[1] - a[1] * b[0]) % PRIME,
+    ]

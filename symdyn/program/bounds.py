@@ -1,0 +1,174 @@
+"""How large the polynomials behind a program can be, as one more ring.
+
+A value is a fraction: a polynomial in the inputs, over a product of the divisors that
+occur in the program.  Kept are the numerator's degree, the size of its coefficients, and
+how often each divisor stands below; sums share what they have in common below.  With
+divisors multiplied out instead, the bound for a recursion with divisions would be
+worthless.
+
+Numbers are integers over powers of one common denominator, which counts as the first
+divisor.  A sine and a cosine have degree two: they are the coordinates ``2 t / (1 + t^2)``
+and ``(1 - t^2) / (1 + t^2)`` of a point of the circle, and an induction over the angles, as
+in the lemma of Schwartz and Zippel, gives at most ``2 d`` zeros in t for a polynomial of
+degree d in the coordinates.  Any other call is an indeterminate of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import lcm
+from typing import Any, NamedTuple
+
+from symdyn.program.evaluate import evaluate
+from symdyn.program.graph import CONST, INPUT, SELECT, Program
+
+_NUMBER = 0
+"""The divisor that is the common denominator of all numbers."""
+
+
+class Bound(NamedTuple):
+    """Bounds for a fraction.
+
+    Attributes
+    ----------
+    degree : int
+        Of the numerator.
+    size : float
+        Base-two logarithm of the sum of its absolute coefficients, all integers.
+    below : mapping
+        How often each divisor stands below, by its number.
+    """
+
+    degree: int
+    size: float = 0.0
+    below: Mapping[int, int] = {}
+
+
+class BoundRing:
+    """The ring whose values are :class:`Bound`.
+
+    Parameters
+    ----------
+    denominator : int
+        A common denominator of all numbers.
+    """
+
+    def __init__(self, denominator: int) -> None:
+        self._bits = float(denominator.bit_length())
+        self.divisors = [Bound(0, self._bits)]
+        self.angles = 0
+        self.largest = Bound(1)
+
+    def constant(self, value: Fraction) -> Bound:
+        """An integer over the common denominator, where it is not one itself."""
+        bits = float(value.numerator.bit_length())
+        if value.denominator == 1:
+            return Bound(0, bits)
+        return Bound(0, bits + self._bits - value.denominator.bit_length() + 1, {_NUMBER: 1})
+
+    def neg(self, a: Bound) -> Bound:
+        """A sign changes no bound."""
+        return a
+
+    def add(self, a: Bound, b: Bound) -> Bound:
+        """Over the least common multiple of what stands below."""
+        below = a.below
+        if a.below != b.below:
+            below = dict(a.below)
+            for divisor, count in b.below.items():
+                below[divisor] = max(count, below.get(divisor, 0))
+            a, b = self.over(a, below), self.over(b, below)
+        return Bound(max(a.degree, b.degree), max(a.size, b.size) + 1, below)
+
+    def sub(self, a: Bound, b: Bound) -> Bound:
+        """As a sum."""
+        return self.add(a, b)
+
+    def mul(self, a: Bound, b: Bound) -> Bound:
+        """Degrees and sizes add."""
+        return Bound(a.degree + b.degree, a.size + b.size, _product(a.below, b.below))
+
+    def div(self, a: Bound, b: Bound) -> Bound:
+        """The numerator of b becomes a divisor."""
+        self.divisors.append(b)
+        new = {len(self.divisors) - 1: 1}
+        shared = {k: min(count, a.below.get(k, 0)) for k, count in b.below.items()}
+        rest = {k: count - shared.get(k, 0) for k, count in a.below.items()}
+        above = self.over(Bound(a.degree, a.size, shared), b.below)
+        return Bound(above.degree, above.size, _product(rest, new))
+
+    def select(self, condition: Bound, then: Bound, other: Bound) -> Bound:
+        """An indeterminate, as any call."""
+        return self.call(SELECT, condition, then, other)
+
+    def call(self, name: str, *args: Bound) -> Bound:
+        """A point of the circle, or an indeterminate."""
+        self.largest = max(self.largest, *args, key=self.whole)
+        if name == "tan":
+            return self.div(Bound(2, 1.0), Bound(2, 1.0))
+        return Bound(2, 1.0) if name in ("sin", "cos") else Bound(1)
+
+    def over(self, a: Bound, below: Mapping[int, int]) -> Bound:
+        """The same fraction over a multiple of what stands below."""
+        degree, size = a.degree, a.size
+        for divisor, count in below.items():
+            more = count - a.below.get(divisor, 0)
+            degree += more * self.divisors[divisor].degree
+            size += more * self.divisors[divisor].size
+        return Bound(degree, size, below)
+
+    def whole(self, a: Bound) -> int:
+        """Degree of numerator and denominator together."""
+        return a.degree + self.over(Bound(0), a.below).degree
+
+
+class Difference(NamedTuple):
+    """Bounds for the numerator of the difference of two programs.
+
+    Attributes
+    ----------
+    degree : int
+        Of the difference of any two outputs, or of any two arguments of calls.
+    bits : float
+        Base-two logarithm of the largest coefficient.
+    calls : int
+        How many calls and choices there are.
+    """
+
+    degree: int
+    bits: float
+    calls: int
+
+
+def difference(one: Program, two: Program) -> Difference:
+    """Bounds for two programs with the same inputs and outputs."""
+    ring = BoundRing(lcm(*(_denominator(program) for program in (one, two))))
+    first, second = (evaluate(program, ring, _inputs(program)) for program in (one, two))
+    found = [ring.largest]
+    for name, entries in first.items():
+        found += [ring.add(a, b) for a, b in zip(entries, second[name], strict=True)]
+    pair = 2 * ring.whole(ring.largest)
+    degree = max(pair, *(bound.degree for bound in found))
+    bits = max(bound.size for bound in found) + 2 * degree  # 1 - c^2 for s^2, 1 + t^2 below
+    calls = sum(_is_call(node.op) for program in (one, two) for node in program.nodes)
+    return Difference(degree, bits, calls)
+
+
+def _inputs(program: Program) -> dict[str, Any]:
+    return {port.name: [Bound(1)] * port.size for port in program.inputs}
+
+
+def _denominator(program: Program) -> int:
+    constants = (node.data for node in program.nodes if node.op == CONST)
+    return lcm(*{it.denominator for it in constants if isinstance(it, Fraction)})
+
+
+def _is_call(op: str) -> bool:
+    return op not in (CONST, INPUT, "add", "mul", "div")
+
+
+def _product(a: Mapping[int, int], b: Mapping[int, int]) -> Mapping[int, int]:
+    if not a or not b:
+        return a or b
+    return {k: a.get(k, 0) + b.get(k, 0) for k in {**a, **b}}

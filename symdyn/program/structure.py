@@ -1,0 +1,70 @@
+"""What a program computes, operation by operation, as one hash.
+
+A node's hash is that of its operation and of its arguments' hashes, so neither the order
+of the nodes nor what is shared matters.  Two ways to write the same floating-point
+operation count as one: a sum or product with its operands exchanged, and signs moved
+through sums, products and quotients, none of which any rounding sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+
+from symdyn.program.graph import ADD, CONST, DIV, MUL, Edge, Node, Program
+
+Signed = tuple[int, bytes]
+"""A sign and the hash of what it stands before."""
+
+_SIGNS = {1: b"+", -1: b"-"}
+
+
+def structures(program: Program) -> dict[str, list[Signed]]:
+    """The sign and hash of each entry of each output."""
+    nodes: list[Signed] = []
+
+    def at(edge: Edge) -> Signed:
+        sign, text = nodes[abs(edge)]
+        return (sign if edge >= 0 or text == _ZERO else -sign), text
+
+    for node in program.nodes:
+        nodes.append(_hashed(node, at))
+    return {out.port.name: [at(edge) for edge in out.entries] for out in program.outputs}
+
+
+def structure(program: Program) -> str:
+    """SHA-256 of what a program computes and of the names and shapes of its ports."""
+    text = [f"{port.name} {port.shape}" for port in program.inputs]
+    found = structures(program)
+    for out in program.outputs:
+        entries = [f"{sign} {text.hex()}" for sign, text in found[out.port.name]]
+        text.append(f"{out.port.name} {out.port.shape} {entries}")
+    return sha256("\n".join(text).encode()).hexdigest()
+
+
+def _hashed(node: Node, at: Callable[[Edge], Signed]) -> Signed:
+    op = node.op
+    if op == ADD:
+        return _sum(*map(at, node.args))
+    if op in (MUL, DIV):
+        (s, x), (t, y) = map(at, node.args)
+        if op == MUL and y < x:
+            x, y = y, x
+        return s * t, sha256(op.encode() + x + y).digest()
+    if not node.args:
+        return 1, _leaf(op, node.data)
+    args = b"".join(_SIGNS[sign] + text for sign, text in map(at, node.args))
+    return 1, sha256(op.encode() + args).digest()
+
+
+def _sum(a: Signed, b: Signed) -> Signed:
+    """Operands in the order of their hashes, the first one positive."""
+    (s, x), (t, y) = sorted((a, b), key=lambda signed: (signed[1], -signed[0]))
+    return s, sha256(b"add" + _SIGNS[s * t] + x + y).digest()
+
+
+def _leaf(op: str, data: object) -> bytes:
+    return sha256(f"{op} {data}".encode()).digest()
+
+
+_ZERO = _leaf(CONST, 0)

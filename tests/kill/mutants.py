@@ -1,0 +1,180 @@
+"""Single-edit mutants of functions: the slips a hand makes.
+
+sign        a + b for a - b, and back; a dropped unary minus
+order       b a for a b
+transpose   a dropped ``.T``
+drop        one term of a sum left out
+cross       the operands of a cross product exchanged
+parent      the parent's parent for the parent
+constant    a number off by one, also where it is an index
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import inspect
+import textwrap
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from types import CodeType, FunctionType, ModuleType
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One edit of one function.
+
+    Attributes
+    ----------
+    module, function : str
+    line : int
+        In the module's file.
+    kind : str
+    before, after : str
+        The edited expression.
+    code : CodeType
+        Of the edited function.
+    """
+
+    module: str
+    function: str
+    line: int
+    kind: str
+    before: str
+    after: str
+    code: CodeType
+
+    def __str__(self) -> str:
+        place = f"{self.module}:{self.line} {self.function}"
+        return f"{place}: {self.kind}: {self.before}  ->  {self.after}"
+
+
+def functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
+    """The functions and methods whose text stands in a module."""
+    for name, value in vars(module).items():
+        if inspect.isclass(value) and value.__module__ == module.__name__:
+            for attribute, member in vars(value).items():
+                inner = member.fget if isinstance(member, property) else member
+                yield from _own(module, f"{name}.{attribute}", getattr(inner, "__func__", inner))
+        else:
+            yield from _own(module, name, inspect.unwrap(value) if callable(value) else value)
+
+
+def _own(module: ModuleType, name: str, value: object) -> Iterator[tuple[str, FunctionType]]:
+    """The function itself, unless another module or ``dataclass`` wrote it."""
+    if isinstance(value, FunctionType) and value.__code__.co_filename == module.__file__:
+        yield name, value
+
+
+def mutants(module: ModuleType, name: str, function: FunctionType) -> Iterator[Mutant]:
+    """Every single edit of a function."""
+    source, first = inspect.getsourcelines(function)
+    tree = ast.parse(textwrap.dedent("".join(source)))
+    definition = tree.body[0]
+    assert isinstance(definition, ast.FunctionDef)
+    body = definition.body[1:] if ast.get_docstring(definition) else definition.body
+    nodes = [node for statement in body for node in ast.walk(statement)]
+    for node in nodes:
+        for kind, edit in _edits(node):
+            changed = _edited(tree, node, edit)
+            code = _code(changed, function)
+            if code is not None:
+                yield Mutant(
+                    module.__name__,
+                    name,
+                    first + node.lineno - 1,  # type: ignore[attr-defined]
+                    kind,
+                    ast.unparse(node),
+                    ast.unparse(edit(copy.deepcopy(node))),
+                    code,
+                )
+
+
+Edit = Callable[[ast.AST], ast.AST]
+
+
+def _edits(node: ast.AST) -> Iterator[tuple[str, Edit]]:
+    if isinstance(node, ast.BinOp):
+        if isinstance(node.op, ast.Add | ast.Sub):
+            other = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
+            yield "sign", lambda n: ast.BinOp(n.left, other, n.right)  # type: ignore[attr-defined]
+            yield "drop", lambda n: n.left  # type: ignore[attr-defined]
+            if isinstance(node.op, ast.Add):
+                yield "drop", lambda n: n.right  # type: ignore[attr-defined]
+            else:
+                yield "drop", lambda n: ast.UnaryOp(ast.USub(), n.right)  # type: ignore[attr-defined]
+        elif isinstance(node.op, ast.Mult):
+            yield "order", lambda n: ast.BinOp(n.right, n.op, n.left)  # type: ignore[attr-defined]
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        yield "sign", lambda n: n.operand  # type: ignore[attr-defined]
+    elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add | ast.Sub):
+        other = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
+        yield "sign", lambda n: ast.AugAssign(n.target, other, n.value)  # type: ignore[attr-defined]
+    elif isinstance(node, ast.Attribute) and node.attr == "T":
+        yield "transpose", lambda n: n.value  # type: ignore[attr-defined]
+    elif isinstance(node, ast.Attribute) and node.attr == "parent":
+        yield "parent", _grandparent
+    elif isinstance(node, ast.Call) and _called(node) == "cross":
+        yield "cross", lambda n: ast.Call(n.func, n.args[::-1], n.keywords)  # type: ignore[attr-defined]
+    elif isinstance(node, ast.Constant) and type(node.value) is int:
+        yield "constant", lambda n: ast.Constant(n.value + 1)  # type: ignore[attr-defined]
+
+
+def _grandparent(node: ast.AST) -> ast.AST:
+    one_less = ast.BinOp(node, ast.Sub(), ast.Constant(1))  # type: ignore[arg-type]
+    return ast.Call(ast.Name("max", ast.Load()), [one_less, ast.Constant(-1)], [])
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+class _Replace(ast.NodeTransformer):
+    def __init__(self, old: ast.AST, edit: Edit) -> None:
+        self.old, self.edit = old, edit
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        if getattr(node, "_mark", None) is self.old:
+            return ast.copy_location(self.edit(node), node)
+        return self.generic_visit(node)
+
+
+def _edited(tree: ast.Module, node: ast.AST, edit: Edit) -> ast.Module:
+    twin = _marked_copy(tree)
+    return ast.fix_missing_locations(_Replace(node, edit).visit(twin))
+
+
+def _marked_copy(node: ast.AST) -> ast.AST:
+    """A deep copy whose nodes remember the originals."""
+    twin = type(node)()
+    for field, value in ast.iter_fields(node):
+        if isinstance(value, list):
+            value = [_marked_copy(v) if isinstance(v, ast.AST) else v for v in value]
+        elif isinstance(value, ast.AST):
+            value = _marked_copy(value)
+        setattr(twin, field, value)
+    for attribute in ("lineno", "col_offset", "end_lineno", "end_col_offset"):
+        if hasattr(node, attribute):
+            setattr(twin, attribute, getattr(node, attribute))
+    twin._mark = node  # type: ignore[attr-defined]
+    return twin
+
+
+def _code(tree: ast.Module, function: FunctionType) -> CodeType | None:
+    """The edited function's code, with the closure variables of the original."""
+    definition = tree.body[0]
+    assert isinstance(definition, ast.FunctionDef)
+    definition.decorator_list = []
+    free = function.__code__.co_freevars
+    if free:  # closures are rebuilt around the same variables
+        outer = ast.parse(f"def outer({', '.join(free)}):\n    pass").body[0]
+        assert isinstance(outer, ast.FunctionDef)
+        outer.body = [definition, ast.Return(ast.Name(definition.name, ast.Load()))]
+        module = ast.fix_missing_locations(ast.Module([outer], []))
+        whole = compile(module, function.__code__.co_filename, "exec", dont_inherit=True)
+        inner = next(c for c in whole.co_consts if isinstance(c, CodeType))
+        found = next(c for c in inner.co_consts if isinstance(c, CodeType))
+        return found if found.co_freevars == free else None
+    compiled = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)
+    found = next(c for c in compiled.co_consts if isinstance(c, CodeType))
+    return found if not found.co_freevars else None
