@@ -14,6 +14,7 @@ Source: standard (Featherstone), with the split of accelerations as above.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,14 +23,12 @@ from sympy import ImmutableMatrix, diag, eye, zeros
 from symdyn.algebra.linear import ldl, solve_ldl, symmetric_product
 from symdyn.dynamics.crba import crba
 from symdyn.dynamics.links import Link, links
-from symdyn.dynamics.rnea import body_wrench, motions, rnea
+from symdyn.dynamics.rnea import Wrench, body_wrench, joint_forces, joint_wrenches, motions
 from symdyn.geometry.so3 import Matrix, cross, hat
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.joints import Joint
 from symdyn.model.tree import WORLD, Tree
 from symdyn.program.trace import Hook
-
-Wrench = tuple[Matrix, Matrix]
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,14 @@ class Solved:
     K_f: Matrix
 
 
-def aba(tree: Tree, q: Matrix, v: Matrix, tau: Matrix, let: Hook) -> Matrix:
+def aba(
+    tree: Tree,
+    q: Matrix,
+    v: Matrix,
+    tau: Matrix,
+    let: Hook,
+    external: Mapping[int, Wrench] | None = None,
+) -> Matrix:
     """Accelerations that generalized forces cause.
 
     Parameters
@@ -67,6 +73,8 @@ def aba(tree: Tree, q: Matrix, v: Matrix, tau: Matrix, let: Hook) -> Matrix:
         Every joint must move something that has inertia.
     q, v, tau : Matrix, nq x 1, nv x 1, nv x 1
     let : Hook
+    external : mapping, optional
+        Wrenches on bodies from outside, about their origins in their axes.
 
     Returns
     -------
@@ -74,11 +82,13 @@ def aba(tree: Tree, q: Matrix, v: Matrix, tau: Matrix, let: Hook) -> Matrix:
         ``a`` with ``M a + h = tau``.
     """
     if tree.coupled:
-        return _by_mass_matrix(tree, q, v, tau, let)
+        return _by_mass_matrix(tree, q, v, tau, let, external)
     chain = links(tree, q, let)
     moves = motions(tree, chain, v, ImmutableMatrix(zeros(tree.nv, 1)), let)
     inertia = [rigid(body.inertia) for body in tree.bodies]
     force = [body_wrench(b.inertia, m, let) for b, m in zip(tree.bodies, moves, strict=True)]
+    for i, (n, f) in (external or {}).items():
+        force[i] = (let(force[i][0] - n), let(force[i][1] - f))
     solved: list[Solved] = []
     for i in reversed(range(len(tree.bodies))):
         body, link = tree.bodies[i], chain[i]
@@ -112,7 +122,7 @@ def solve_joint(
     """
     A, L = joint.angular, joint.linear
     U_n, U_f = let(inertia.J * A + inertia.H * L), let(inertia.H.T * A + inertia.N * L)
-    D = let(A.T * U_n + L.T * U_f + diag(*joint.armature))
+    D = let(A.T * U_n + L.T * U_f + diag(*joint.drive))
     factors = ldl(D, let)
     drive = let(tau - A.T * force[0] - L.T * force[1])
     base = solve_ldl(factors, drive, let)
@@ -156,13 +166,23 @@ def _accelerations(tree: Tree, chain: tuple[Link, ...], solved: list[Solved], le
     return ImmutableMatrix(len(result), 1, result)
 
 
-def _by_mass_matrix(tree: Tree, q: Matrix, v: Matrix, tau: Matrix, let: Hook) -> Matrix:
+def _by_mass_matrix(
+    tree: Tree,
+    q: Matrix,
+    v: Matrix,
+    tau: Matrix,
+    let: Hook,
+    external: Mapping[int, Wrench] | None,
+) -> Matrix:
     """``M^-1 (tau - h)`` for joints that follow others: they tie bodies together across
     the tree, and no body can be folded into its parent by itself.
 
     Rows are eliminated from the tips inwards, which keeps the zeros of M.
     """
-    rest = let(tau - rnea(tree, q, v, ImmutableMatrix(zeros(tree.nv, 1)), let))
+    chain, still = links(tree, q, let), ImmutableMatrix(zeros(tree.nv, 1))
+    moves = motions(tree, chain, v, still, let)
+    wrenches = joint_wrenches(tree, chain, moves, let, external)
+    rest = let(tau - joint_forces(tree, wrenches, still, let))
     backwards = list(range(tree.nv))[::-1]
     factors = ldl(crba(tree, q, let).extract(backwards, backwards), let)
     return solve_ldl(factors, rest.extract(backwards, [0]), let).extract(backwards, [0])

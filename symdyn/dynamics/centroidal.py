@@ -66,8 +66,8 @@ def station(tree: Tree, q: Matrix, let: Hook) -> Station:
             n_last, f_last = chain[last].force_up(n_last, f_last)
         n[:, index] += n_last
         f[:, index] += f_last
-    whole = _whole(tree, chain, composite, let)
-    pose = _station_pose(tree, chain)
+    whole = whole_inertia(tree, chain, composite, let)
+    pose = station_pose(tree, chain)
     return Station(pose, whole.mass, whole.moment, let(ImmutableMatrix(n)), let(ImmutableMatrix(f)))
 
 
@@ -103,8 +103,8 @@ def centroidal_momentum(tree: Tree, q: Matrix, v: Matrix, let: Hook) -> Matrix:
         else:
             total[parent] = (let(total[parent][0] + n), let(total[parent][1] + f))
     n, f = total[0] if tree.floating else world
-    whole = _whole(tree, chain, composites(tree, chain, let), let)
-    com, pose = let(whole.moment / whole.mass), _station_pose(tree, chain)
+    whole = whole_inertia(tree, chain, composites(tree, chain, let), let)
+    com, pose = let(whole.moment / whole.mass), station_pose(tree, chain)
     return let(pose.R * f).col_join(let(pose.R * let(n - cross(com, f))))
 
 
@@ -130,11 +130,12 @@ def first_moment(tree: Tree, q: Matrix, let: Hook) -> Matrix:
     return let(sum(world, zeros(3, 1)))
 
 
-def _station_pose(tree: Tree, chain: tuple[Link, ...]) -> Pose:
+def station_pose(tree: Tree, chain: tuple[Link, ...]) -> Pose:
+    """Pose of the station in the world."""
     return Pose(chain[0].turn, chain[0].offset) if tree.floating else Pose()
 
 
-def _whole(tree: Tree, chain: tuple[Link, ...], composite: list[Inertia], let: Hook) -> Inertia:
+def whole_inertia(tree: Tree, chain: tuple[Link, ...], composite: list[Inertia], let: Hook) -> Inertia:
     """All moving bodies together, at the station."""
     if tree.floating:
         return composite[0]

@@ -11,6 +11,7 @@ from sympy import ImmutableMatrix, zeros
 
 from symdyn.dynamics.kinematics import frame_poses
 from symdyn.dynamics.links import Link, links
+from symdyn.dynamics.rnea import motions
 from symdyn.geometry.so3 import ZERO3, Matrix, cross
 from symdyn.model.joints import Joint
 from symdyn.model.tree import WORLD, Frame, Tree
@@ -28,6 +29,23 @@ def contact_jacobian(tree: Tree, q: Matrix, let: Hook) -> Matrix:
     chain = links(tree, q, let)
     frames = (tree.frame(name) for name in tree.contact_names)
     return ImmutableMatrix.vstack(*(frame_columns(tree, chain, f, let)[1] for f in frames))
+
+
+def contact_drift(tree: Tree, q: Matrix, v: Matrix, let: Hook) -> Matrix:
+    """Acceleration of the contact points where all accelerations in v are zero, 3 nc
+    (classical, world axes, m/s^2): ``dJ_c v``."""
+    chain = links(tree, q, let)
+    still = ImmutableMatrix(zeros(tree.nv, 1))
+    moves = motions(tree, chain, v, still, let, gravity=ZERO3)
+    rows = []
+    for frame in (tree.frame(name) for name in tree.contact_names):
+        drift, i = ZERO3, frame.body
+        if i != WORLD:
+            drift = let(moves[i].a + moves[i].U * frame.placement.p)
+        while i != WORLD:
+            drift, i = chain[i].up(drift), tree.bodies[i].parent
+        rows.append(drift)
+    return ImmutableMatrix.vstack(*rows)
 
 
 def frame_columns(

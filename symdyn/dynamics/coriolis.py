@@ -69,20 +69,28 @@ def coriolis_matrix(tree: Tree, q: Matrix, v: Matrix, let: Hook) -> Matrix:
     let : Hook
     """
     chain = links(tree, q, let)
-    spins = [w for w, _ in velocities(tree, chain, v, let)]
-    glides = [_glide(tree, chain, spins, v, i, let) for i in range(len(tree.bodies))]
-    flows = _flows(tree, chain, spins, glides, let)
+    spins, glides, flows = flowing(tree, chain, v, let)
     C = zeros(tree.nv, tree.nv)
     for j, body in enumerate(tree.bodies):
-        force, answer = _columns(body.joint, flows[j], spins[j], let)
+        force, answer = columns(body.joint, flows[j], spins[j], let)
         C[tree.v_index[j], tree.v_index[j]] += _on_joint(body.joint, force)
         i = j
         while tree.bodies[i].parent != WORLD:
             link, glide, i = chain[i], glides[i], tree.bodies[i].parent
-            force, answer = link.force_up(*force), _answer_up(link, glide, answer, let)
+            force, answer = link.force_up(*force), answer_up(link, glide, answer, let)
             C[tree.v_index[i], tree.v_index[j]] += _on_joint(tree.bodies[i].joint, force)
             C[tree.v_index[j], tree.v_index[i]] += _by_joint(tree.bodies[i].joint, spins[i], answer)
     return let(ImmutableMatrix(C))
+
+
+def flowing(
+    tree: Tree, chain: tuple[Link, ...], v: Matrix, let: Hook
+) -> tuple[list[Matrix], list[Matrix], list[Flow]]:
+    """For every body its angular velocity, the velocity of its origin relative to its
+    parent's (in parent axes), and the flow behind its joint."""
+    spins = [w for w, _ in velocities(tree, chain, v, let)]
+    glides = [_glide(tree, chain, spins, v, i, let) for i in range(len(tree.bodies))]
+    return spins, glides, _flows(tree, chain, spins, glides, let)
 
 
 def _glide(
@@ -119,7 +127,7 @@ def _own_flow(body: Inertia, w: Matrix, let: Hook) -> Flow:
     return Flow(body, let(cross(w, body.moment)), let(hat(w) * spread))
 
 
-def _columns(
+def columns(
     joint: Joint, flow: Flow, w: Matrix, let: Hook
 ) -> tuple[tuple[Matrix, Matrix], tuple[Matrix, Matrix, Matrix]]:
     """A joint's columns: the wrench (n, f) its own field asks for, and (a, b, c), how
@@ -139,9 +147,10 @@ def _columns(
     return (named[0], named[1]), (named[2], named[3], named[4])
 
 
-def _answer_up(
+def answer_up(
     link: Link, glide: Matrix, answer: tuple[Matrix, Matrix, Matrix], let: Hook
 ) -> tuple[Matrix, Matrix, Matrix]:
+    """The three columns carried to the parent's origin and axes."""
     a, b, c = answer
     a, lifted_c = link.force_up(a, c)
     drift = [cross(glide, lifted_c[:, k]) for k in range(lifted_c.cols)]

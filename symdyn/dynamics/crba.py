@@ -37,7 +37,7 @@ def crba(tree: Tree, q: Matrix, let: Hook) -> Matrix:
             joint, rows, columns = tree.bodies[i].joint, tree.v_index[i], tree.v_index[j]
             block = let(joint.angular.T * n + joint.linear.T * f)
             if i == j:
-                M[rows, columns] += block + diag(*joint.armature)
+                M[rows, columns] += block + diag(*joint.drive)
             else:
                 M[rows, columns] += block
                 M[columns, rows] += block.T

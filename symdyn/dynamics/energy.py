@@ -28,7 +28,7 @@ def kinetic_energy(tree: Tree, q: Matrix, v: Matrix, let: Hook) -> Any:
         terms.append(let(w.dot(n) + u.dot(f)))
     for body, index in zip(tree.bodies, tree.v_index, strict=True):
         rates = v[index, 0]
-        terms += [let(k * let(x**2)) for k, x in zip(body.joint.armature, rates, strict=True)]
+        terms += [let(k * let(x**2)) for k, x in zip(body.joint.drive, rates, strict=True)]
     return let(Rational(1, 2) * let(sum(terms)))
 
 

@@ -16,6 +16,7 @@ U is the classical-acceleration variant of it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sympy import ImmutableMatrix, zeros
@@ -25,6 +26,9 @@ from symdyn.geometry.so3 import ZERO3, Matrix, cross, vector
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.tree import WORLD, Tree
 from symdyn.program.trace import Hook
+
+Wrench = tuple[Matrix, Matrix]
+"""Moment n about a body's origin and force f, 3x1 each, in its axes."""
 
 
 @dataclass(frozen=True)
@@ -67,10 +71,15 @@ def rnea(tree: Tree, q: Matrix, v: Matrix, a: Matrix, let: Hook) -> Matrix:
     """
     chain = links(tree, q, let)
     wrenches = joint_wrenches(tree, chain, motions(tree, chain, v, a, let), let)
+    return joint_forces(tree, wrenches, a, let)
+
+
+def joint_forces(tree: Tree, wrenches: list[Wrench], a: Matrix, let: Hook) -> Matrix:
+    """What the wrenches through the joints ask of their drives, nv x 1."""
     tau = zeros(tree.nv, 1)
     for body, index, (n, f) in zip(tree.bodies, tree.v_index, wrenches, strict=True):
         joint = body.joint
-        drive = [x * y for x, y in zip(joint.armature, a[index, 0], strict=True)]
+        drive = [x * y for x, y in zip(joint.drive, a[index, 0], strict=True)]
         tau[index, 0] += joint.angular.T * n + joint.linear.T * f + ImmutableMatrix(drive)
     return let(ImmutableMatrix(tau))
 
@@ -113,10 +122,19 @@ def motions(
 
 
 def joint_wrenches(
-    tree: Tree, chain: tuple[Link, ...], moves: tuple[Motion, ...], let: Hook
-) -> list[tuple[Matrix, Matrix]]:
-    """The wrench (n, f) through each body's joint, in body axes, from the tips inwards."""
+    tree: Tree,
+    chain: tuple[Link, ...],
+    moves: tuple[Motion, ...],
+    let: Hook,
+    external: Mapping[int, Wrench] | None = None,
+) -> list[Wrench]:
+    """The wrench (n, f) through each body's joint, in body axes, from the tips inwards.
+
+    ``external`` gives wrenches on bodies from outside, about their origins in their axes.
+    """
     total = [body_wrench(b.inertia, m, let) for b, m in zip(tree.bodies, moves, strict=True)]
+    for i, (n, f) in (external or {}).items():
+        total[i] = (let(total[i][0] - n), let(total[i][1] - f))
     for i in range(len(total) - 1, -1, -1):
         parent = tree.bodies[i].parent
         if parent != WORLD:
@@ -125,7 +143,7 @@ def joint_wrenches(
     return total
 
 
-def body_wrench(inertia: Inertia, motion: Motion, let: Hook) -> tuple[Matrix, Matrix]:
+def body_wrench(inertia: Inertia, motion: Motion, let: Hook) -> Wrench:
     """The wrench (n, f) that moves one body so, about its origin, in its axes."""
     f = let(inertia.mass * motion.a + motion.U * inertia.moment)
     return let(_turning_moment(inertia.second, motion, let) + cross(inertia.moment, motion.a)), f
