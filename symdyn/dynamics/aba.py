@@ -14,7 +14,7 @@ Source: standard (Featherstone), with the split of accelerations as above.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -147,7 +147,7 @@ def lifted(body: Articulated, link: Link, let: Hook) -> Articulated:
     return Articulated(J_moved, H_moved, N)
 
 
-def _accelerations(tree: Tree, chain: tuple[Link, ...], solved: list[Solved], let: Hook) -> Matrix:
+def _accelerations(tree: Tree, chain: Sequence[Link], solved: list[Solved], let: Hook) -> Matrix:
     """The third pass: joint accelerations from the root outwards."""
     origin: list[Wrench] = []
     result: list[Any] = []

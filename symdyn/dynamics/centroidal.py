@@ -10,6 +10,7 @@ composite-rigid-body algorithm, moved to the centre of mass.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sympy import ImmutableMatrix, zeros
@@ -130,12 +131,14 @@ def first_moment(tree: Tree, q: Matrix, let: Hook) -> Matrix:
     return let(sum(world, zeros(3, 1)))
 
 
-def station_pose(tree: Tree, chain: tuple[Link, ...]) -> Pose:
+def station_pose(tree: Tree, chain: Sequence[Link]) -> Pose:
     """Pose of the station in the world."""
     return Pose(chain[0].turn, chain[0].offset) if tree.floating else Pose()
 
 
-def whole_inertia(tree: Tree, chain: tuple[Link, ...], composite: list[Inertia], let: Hook) -> Inertia:
+def whole_inertia(
+    tree: Tree, chain: Sequence[Link], composite: list[Inertia], let: Hook
+) -> Inertia:
     """All moving bodies together, at the station."""
     if tree.floating:
         return composite[0]

@@ -7,6 +7,8 @@ the next body.  r runs from the joint's origin to the point.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sympy import ImmutableMatrix, zeros
 
 from symdyn.dynamics.kinematics import frame_poses
@@ -49,7 +51,7 @@ def contact_drift(tree: Tree, q: Matrix, v: Matrix, let: Hook) -> Matrix:
 
 
 def frame_columns(
-    tree: Tree, chain: tuple[Link, ...], frame: Frame, let: Hook
+    tree: Tree, chain: Sequence[Link], frame: Frame, let: Hook
 ) -> tuple[Matrix, Matrix]:
     """What each velocity does to a frame, in world axes.
 

@@ -23,6 +23,7 @@ from typing import Any
 
 from sympy import ImmutableMatrix, zeros
 
+from symdyn.dynamics.contact import contact_jacobian
 from symdyn.dynamics.crba import crba
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.geometry.so3 import Matrix, cross, hat, quaternion_rotation
@@ -160,6 +161,20 @@ class Boundary:
         dJ = self.columns(dJ)
         return self.six(self.let(dJ + self._turning(J)) if self._world else dJ)
 
+    def contact_drift(self, drift: Matrix) -> Matrix:
+        """``dJ_c v + J_c T' w`` (3nc x 1)."""
+        if not self._world:
+            return drift
+        J = contact_jacobian(self.tree, self.q, self.let)
+        return self.let(drift + J[:, 0:3] * self.drift()[0:3, 0])
+
+    def state_rate(self, xdot: Matrix) -> Matrix:
+        """``[dq/dt, w']`` of ``[dq/dt, v']``."""
+        rate, a = xdot[: self.tree.nq, 0], xdot[self.tree.nq :, 0]
+        if self.convention.scalar_first:
+            rate = reorder(self.tree, rate, first=True)
+        return rate.col_join(self.dual(self.let(a - self.drift())))
+
     def _turning(self, X: Matrix) -> Matrix:
         """``X T'`` (k x nv): only the base's linear columns turn."""
         spin = hat(self.v[3:6, 0])
@@ -206,28 +221,42 @@ def converted(
 
     def mapped(tree: Tree, let: Hook, *given: Any) -> Mapping[str, Any]:
         _check(convention, tree)
-        values = dict(zip(inputs, given, strict=True))
-        for key in ("q", "q0", "q1"):
-            if key in values and convention.scalar_first:
-                values[key] = reorder(tree, values[key], first=False)
-        q = values.get("q", values.get("q0"))
+        values = _inward(convention, tree, dict(zip(inputs, given, strict=True)))
+        q: Any = values.get("q", values.get("q0"))
         still = ImmutableMatrix(zeros(tree.nv, 1))
         v = Boundary(tree, convention, let, q, still).velocity(values.get("v", still))
         boundary = Boundary(tree, convention, let, q, v)
-        values |= {"v": v} if "v" in values else {}
-        if "tau" in values:
-            values["tau"] = boundary.velocity(values["tau"])
-        if "a" in values:
-            values["a"] = let(boundary.velocity(values["a"]) + boundary.drift())
+        values |= {"v": v, "x": q.col_join(v)}
+        for key, rule in _INWARD.items():
+            if key in values:
+                values[key] = rule(boundary, values[key])
         found = recipe(tree, let, *(values[key] for key in inputs))
         return {name: _outward(boundary, name, found) for name in found}
 
     return mapped
 
 
+def _inward(convention: Convention, tree: Tree, values: dict[str, Any]) -> dict[str, Any]:
+    """The inputs with x taken apart and quaternions in the recursions' order."""
+    if "x" in values:
+        values |= {"q": values["x"][: tree.nq, 0], "v": values["x"][tree.nq :, 0]}
+    if convention.scalar_first:
+        configurations = [key for key in ("q", "q0", "q1") if key in values]
+        values |= {key: reorder(tree, values[key], first=False) for key in configurations}
+    return values
+
+
+_INWARD: dict[str, Callable[[Boundary, Any], Any]] = {
+    "a": lambda b, a: b.let(b.velocity(a) + b.drift()),
+    "tau": lambda b, tau: b.velocity(tau),
+    "f_ext": lambda b, f: b.six(f),
+}
+"""How an input is read in a convention; v and configurations apart, others stand as given."""
+
+
 def _outward(boundary: Boundary, name: str, found: Mapping[str, Any]) -> Any:
-    if name == "dJ":
-        return boundary.jacobian_rate(found["J"], found["dJ"])
+    if name in ("dJ", "dA_G"):
+        return boundary.jacobian_rate(found[name[1:]], found[name])
     rule = _RULES.get(name)
     return rule(boundary, found[name]) if rule else found[name]
 
@@ -248,6 +277,9 @@ _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
     "V": lambda b, x: b.six(x) if hasattr(x, "rows") else x,
     "F": lambda b, x: b.six(x),
     "h_G": lambda b, x: b.six(x),
+    "dh_G": lambda b, x: b.six(x),
+    "Jdv_c": lambda b, x: b.contact_drift(x),
+    "xdot": lambda b, x: b.state_rate(x),
     "q_next": lambda b, x: reorder(b.tree, x, first=True) if b.convention.scalar_first else x,
     "q_unit": lambda b, x: reorder(b.tree, x, first=True) if b.convention.scalar_first else x,
     "qdot": lambda b, x: reorder(b.tree, x, first=True) if b.convention.scalar_first else x,

@@ -27,6 +27,7 @@ moments above are derived here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sympy import ImmutableMatrix, eye, zeros
@@ -84,7 +85,7 @@ def coriolis_matrix(tree: Tree, q: Matrix, v: Matrix, let: Hook) -> Matrix:
 
 
 def flowing(
-    tree: Tree, chain: tuple[Link, ...], v: Matrix, let: Hook
+    tree: Tree, chain: Sequence[Link], v: Matrix, let: Hook
 ) -> tuple[list[Matrix], list[Matrix], list[Flow]]:
     """For every body its angular velocity, the velocity of its origin relative to its
     parent's (in parent axes), and the flow behind its joint."""
@@ -94,7 +95,7 @@ def flowing(
 
 
 def _glide(
-    tree: Tree, chain: tuple[Link, ...], spins: list[Matrix], v: Matrix, i: int, let: Hook
+    tree: Tree, chain: Sequence[Link], spins: list[Matrix], v: Matrix, i: int, let: Hook
 ) -> Matrix:
     """Velocity of a body's origin relative to its parent's, in parent axes."""
     parent, link, joint = tree.bodies[i].parent, chain[i], tree.bodies[i].joint
@@ -103,7 +104,7 @@ def _glide(
 
 
 def _flows(
-    tree: Tree, chain: tuple[Link, ...], spins: list[Matrix], glides: list[Matrix], let: Hook
+    tree: Tree, chain: Sequence[Link], spins: list[Matrix], glides: list[Matrix], let: Hook
 ) -> list[Flow]:
     """The flow behind every joint, from the tips inwards."""
     total = [_own_flow(b.inertia, w, let) for b, w in zip(tree.bodies, spins, strict=True)]

@@ -9,7 +9,7 @@ Source: standard (Walker and Orin; Featherstone), in mass, first and second mome
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sympy import ImmutableMatrix, Rational, diag, zeros
 
@@ -44,7 +44,7 @@ def crba(tree: Tree, q: Matrix, let: Hook) -> Matrix:
     return let(ImmutableMatrix(M))
 
 
-def composites(tree: Tree, chain: tuple[Link, ...], let: Hook) -> list[Inertia]:
+def composites(tree: Tree, chain: Sequence[Link], let: Hook) -> list[Inertia]:
     """Inertia of every body together with all it carries, about its origin, in its axes."""
     total = [body.inertia for body in tree.bodies]
     for i in range(len(total) - 1, -1, -1):
@@ -91,7 +91,7 @@ def motion_columns(
 
 
 def carried_columns(
-    tree: Tree, chain: tuple[Link, ...], composite: list[Inertia], j: int
+    tree: Tree, chain: Sequence[Link], composite: list[Inertia], j: int
 ) -> Iterator[tuple[int, Matrix, Matrix]]:
     """Body j's columns (n, f), 3 x nv_j, at body j and at each body that carries it."""
     joint = tree.bodies[j].joint

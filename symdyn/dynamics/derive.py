@@ -6,27 +6,23 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from symdyn.dynamics.catalogue import (
-    ENTRIES,
-    INPUTS,
-    Entry,
-    default_frames,
-    frame_entries,
-    port,
-)
+from symdyn.dynamics.catalogue import ENTRIES, frame_entries
 from symdyn.dynamics.conventions import PINOCCHIO, Convention, converted, named
+from symdyn.dynamics.entry import INPUTS, Entry, default_frames, port
 from symdyn.dynamics.needs import require_inertia, require_mass
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.model.reframe import align_axes, slide_origins
 from symdyn.model.tree import Tree
 from symdyn.program.factor import factor
 from symdyn.program.graph import Program
-from symdyn.program.trace import trace
+from symdyn.program.plain import PlainLet
+from symdyn.program.trace import Let, trace
 
 
 def offered(tree: Tree) -> dict[str, Entry]:
     """The functions this robot has, by name, in the catalogue's order."""
-    entries = [entry for entry in ENTRIES if "contacts" not in entry.needs or tree.contacts]
+    has = {"contacts": bool(tree.contacts), "floating": tree.floating}
+    entries = [entry for entry in ENTRIES if all(has.get(need, True) for need in entry.needs)]
     for link, key in default_frames(tree).items():
         entries += frame_entries(link, key)
     return {entry.name: entry for entry in entries}
@@ -48,12 +44,17 @@ def derive(tree: Tree, name: str, convention: str = "pinocchio") -> Program:
     convention : str
         Of :data:`symdyn.dynamics.conventions.CONVENTIONS`.
     """
-    entry, written = lookup(tree, name), named(convention)
-    if "mass" in entry.needs:
-        require_mass(tree, name)
-    if "inertia" in entry.needs:
-        require_inertia(tree, name)
-    return factor(_run(entry, tree if entry.per_link else _lean(tree), written))
+    entry, written = _allowed(tree, name), named(convention)
+    return factor(_run(entry, tree if entry.per_link else _lean(tree), written, Let()))
+
+
+@lru_cache(maxsize=64)
+def derive_plain(tree: Tree, name: str, convention: str = "pinocchio") -> Program:
+    """What :func:`derive` must be equal to: the same recursion as it stands.
+
+    It runs on the tree as it was read, and nothing is folded, shared or factored.
+    """
+    return _run(_allowed(tree, name), tree, named(convention), PlainLet())
 
 
 def lookup(tree: Tree, name: str) -> Entry:
@@ -61,7 +62,12 @@ def lookup(tree: Tree, name: str) -> Entry:
     known = offered(tree)
     if name in known:
         return known[name]
-    if any(entry.name == name for entry in ENTRIES):
+    hidden = next((entry for entry in ENTRIES if entry.name == name), None)
+    if hidden is not None and "floating" in hidden.needs:
+        raise SymdynError(
+            f"{tree.name} has no floating base", element=name, cure='load it with base="floating"'
+        )
+    if hidden is not None:
         raise SymdynError(
             f"{tree.name} has no contacts", element=name, cure="name contact links (--contacts)"
         )
@@ -72,7 +78,17 @@ def lookup(tree: Tree, name: str) -> Entry:
     )
 
 
-def _run(entry: Entry, tree: Tree, convention: Convention) -> Program:
+def _allowed(tree: Tree, name: str) -> Entry:
+    """The catalogue's entry of a function that this robot can have."""
+    entry = lookup(tree, name)
+    if "mass" in entry.needs:
+        require_mass(tree, name)
+    if "inertia" in entry.needs:
+        require_inertia(tree, name)
+    return entry
+
+
+def _run(entry: Entry, tree: Tree, convention: Convention, let: Let) -> Program:
     inputs = tuple(port(INPUTS[key], tree, convention) for key in entry.inputs)
     outputs = tuple(port(spec, tree, convention) for spec in entry.outputs(tree))
 
@@ -82,7 +98,7 @@ def _run(entry: Entry, tree: Tree, convention: Convention) -> Program:
 
     if convention is not PINOCCHIO:
         recipe = converted(convention, entry.inputs, recipe)
-    return trace(entry.name, inputs, outputs, partial(recipe, tree))
+    return trace(entry.name, inputs, outputs, partial(recipe, tree), let)
 
 
 @lru_cache(maxsize=8)

@@ -14,6 +14,7 @@ origin's (classical) acceleration; the other two are twists, their rates those o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sympy import ImmutableMatrix, zeros
@@ -110,23 +111,23 @@ def _orientation(tree: Tree, q: Matrix, frame: Frame, let: Hook) -> Matrix:
     return frame_poses(tree, q, (body,), let)[0].R
 
 
-def _world_aligned(tree: Tree, chain: tuple[Link, ...], frame: Frame, let: Hook) -> Columns:
+def _world_aligned(tree: Tree, chain: Sequence[Link], frame: Frame, let: Hook) -> Columns:
     angular, linear = frame_columns(tree, chain, frame, let)
     return Columns(linear, angular)
 
 
-def _rate(tree: Tree, chain: tuple[Link, ...], v: Matrix, frame: Frame, let: Hook) -> Columns:
+def _rate(tree: Tree, chain: Sequence[Link], v: Matrix, frame: Frame, let: Hook) -> Columns:
     """Rate of the world-aligned Jacobian, gathered from the frame inwards.
 
     A joint's column ``A x r + L`` changes by ``A' x r + A x s + L'`` with ``A' = w x A``,
     ``L' = w x L`` and s the velocity of the point relative to the joint's origin.
     """
-    spins = [w for w, _ in velocities(tree, chain, v, let)]
+    twists = velocities(tree, chain, v, let)
     angular, linear = zeros(3, tree.nv), zeros(3, tree.nv)
     i, r = frame.body, frame.placement.p
-    s = ZERO3 if i == WORLD else let(cross(spins[i], r))
+    s = ZERO3 if i == WORLD else let(cross(twists[i][0], r))
     while i != WORLD:
-        link, joint, index, w = chain[i], tree.bodies[i].joint, tree.v_index[i], spins[i]
+        link, joint, index, w = chain[i], tree.bodies[i].joint, tree.v_index[i], twists[i][0]
         for k in range(joint.nv):
             A, L = joint.angular[:, k], joint.linear[:, k]
             A_dot = let(cross(w, A))
@@ -134,7 +135,7 @@ def _rate(tree: Tree, chain: tuple[Link, ...], v: Matrix, frame: Frame, let: Hoo
             linear[:, index.start + k] += cross(A_dot, r) + cross(A, s) + cross(w, L)
         angular, linear = let(ImmutableMatrix(angular)), let(ImmutableMatrix(linear))
         parent = tree.bodies[i].parent
-        spin = ZERO3 if parent == WORLD else spins[parent]
+        spin = ZERO3 if parent == WORLD else twists[parent][0]
         glide = cross(spin, link.offset) + link.up(joint.linear * v[index, 0])
         r, s = let(link.up(r) + link.offset), let(link.up(s) + glide)
         angular, linear = link.up(angular).as_mutable(), link.up(linear).as_mutable()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sympy import ImmutableMatrix
 
 from symdyn.dynamics.links import Link, links
+from symdyn.dynamics.outward import Outward
 from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import ZERO3, Matrix, cross
 from symdyn.model.tree import WORLD, Frame, Tree
@@ -14,15 +17,15 @@ Twist = tuple[Matrix, Matrix]
 """Angular velocity w and velocity v of the origin, 3x1 each."""
 
 
-def poses(tree: Tree, chain: tuple[Link, ...], let: Hook, root: int = WORLD) -> dict[int, Pose]:
-    """Pose of every body behind ``root`` in the frame of ``root`` (itself included)."""
-    done = {root: Pose()}
-    for i, (body, link) in enumerate(zip(tree.bodies, chain, strict=True)):
-        if body.parent in done and i not in done:
-            parent = done[body.parent]
-            R = let(let(parent.R * link.placed) * link.turn)
-            done[i] = Pose(R, let(parent.p + parent.R * link.offset))
-    return done
+def poses(tree: Tree, chain: Sequence[Link], let: Hook) -> Sequence[Pose]:
+    """Pose of every body in the world."""
+
+    def make(i: int, parent: Pose) -> Pose:
+        link = chain[i]
+        R = let(let(parent.R * link.placed) * link.turn)
+        return Pose(R, let(parent.p + parent.R * link.offset))
+
+    return Outward(tree, Pose(), make)
 
 
 def frame_poses(tree: Tree, q: Matrix, frames: tuple[Frame, ...], let: Hook) -> list[Pose]:
@@ -30,20 +33,22 @@ def frame_poses(tree: Tree, q: Matrix, frames: tuple[Frame, ...], let: Hook) -> 
     world = poses(tree, links(tree, q, let), let)
     result = []
     for frame in frames:
-        body, placed = world[frame.body], frame.placement
+        body = Pose() if frame.body == WORLD else world[frame.body]
+        placed = frame.placement
         result.append(Pose(let(body.R * placed.R), let(body.p + body.R * placed.p)))
     return result
 
 
-def velocities(tree: Tree, chain: tuple[Link, ...], v: Matrix, let: Hook) -> list[Twist]:
+def velocities(tree: Tree, chain: Sequence[Link], v: Matrix, let: Hook) -> Sequence[Twist]:
     """Twist (w, v) of every body about its origin, in its axes."""
-    done: list[Twist] = []
-    for body, index, link in zip(tree.bodies, tree.v_index, chain, strict=True):
-        w, u = (ZERO3, ZERO3) if body.parent == WORLD else done[body.parent]
-        joint, rates = body.joint, v[index, 0]
+
+    def make(i: int, carrier: Twist) -> Twist:
+        link, joint, rates = chain[i], tree.bodies[i].joint, v[tree.v_index[i], 0]
+        w, u = carrier
         u = link.down(let(u + cross(w, link.offset)))
-        done.append((let(link.down(w) + joint.angular * rates), let(u + joint.linear * rates)))
-    return done
+        return let(link.down(w) + joint.angular * rates), let(u + joint.linear * rates)
+
+    return Outward(tree, (ZERO3, ZERO3), make)
 
 
 def body_velocities(tree: Tree, q: Matrix, v: Matrix, let: Hook) -> Matrix:

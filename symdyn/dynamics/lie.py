@@ -59,6 +59,8 @@ class Entry:
         Key of a port.
     recipe : callable
         ``recipe(let, *inputs) -> value``, 6-vectors angular first, quaternions xyzw.
+    notes : tuple of str
+        What a reader must know beside.
     """
 
     name: str
@@ -66,11 +68,21 @@ class Entry:
     inputs: tuple[str, ...]
     output: str
     recipe: Callable[..., Any]
+    notes: tuple[str, ...] = ()
+
+
+_HALF_TURN = "At half a turn the axis has either of its two directions."
+_ROTATION = "R is taken as a rotation: nothing is projected."
+_FACTOR = "A quaternion of any norm but zero is taken, and -q gives what q gives."
 
 
 def _last(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function ``f(*inputs, let)`` with the hook moved to the front."""
-    return lambda let, *inputs: function(*inputs, let)
+
+    def recipe(let: Hook, *inputs: Any) -> Any:
+        return function(*inputs, let)
+
+    return recipe
 
 
 def _of_pose(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -92,13 +104,21 @@ ENTRIES = (
     Entry("exp3", "Rotation by the angle |w| about w.", ("w",), "R", _last(lie.exp3)),
     Entry("log3", "Rotation vector of a rotation, |w| at most pi.", ("R",), "w", _last(lie.log3)),
     Entry("exp6", "Pose that a constant body twist reaches.", ("xi",), "T", _last(lie.exp6)),
-    Entry("log6", "Twist that reaches a pose, angle at most pi.", ("T",), "xi", _last(lie.log6)),
+    Entry(
+        "log6",
+        "Twist that reaches a pose, angle at most pi.",
+        ("T",),
+        "xi",
+        _last(lie.log6),
+        (_ROTATION, _HALF_TURN),
+    ),
     Entry(
         "quat_log",
-        "Rotation vector of a quaternion up to a factor, the shorter way round.",
+        "Rotation vector of a quaternion, |w| at most pi.",
         ("quat",),
         "w",
         _last(lie.quat_log),
+        (_FACTOR, _HALF_TURN),
     ),
     Entry(
         "quat_inverse",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sympy import ImmutableMatrix
 
+from symdyn.dynamics.outward import Outward
 from symdyn.geometry.so3 import IDENTITY3, Matrix, Scalar, cross, rotate_symmetric
 from symdyn.model.joints import Joint
 from symdyn.model.tree import Tree
@@ -78,16 +80,17 @@ class Link:
         )
 
 
-def links(tree: Tree, q: Matrix, let: Hook) -> tuple[Link, ...]:
+def links(tree: Tree, q: Matrix, let: Hook) -> Sequence[Link]:
     """The link of every body at configuration q (nq x 1)."""
-    made = []
-    for body, index in zip(tree.bodies, tree.q_index, strict=True):
-        entries = list(q[index, 0])
+
+    def make(i: int, _: Any) -> Link:
+        body, entries = tree.bodies[i], list(q[tree.q_index[i], 0])
         pose = body.joint.pose(entries, let)
         offset = let(body.placement.p + body.placement.R * pose.p)
         angle = _coordinate_angle(body.joint, entries, let)
-        made.append(Link(let, body.joint, body.placement.R, pose.R, offset, angle))
-    return tuple(made)
+        return Link(let, body.joint, body.placement.R, pose.R, offset, angle)
+
+    return Outward[Any](tree, None, make)
 
 
 def _coordinate_angle(joint: Joint, q: list[Any], let: Hook) -> tuple[int, Scalar, Scalar] | None:

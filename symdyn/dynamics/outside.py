@@ -6,6 +6,8 @@ axes of the body it acts on and added there, so that no Jacobian is formed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sympy import ImmutableMatrix, zeros
 
 from symdyn.dynamics.aba import aba
@@ -16,9 +18,7 @@ from symdyn.model.tree import WORLD, Tree
 from symdyn.program.trace import Hook
 
 
-def inverse_dynamics(
-    tree: Tree, q: Matrix, v: Matrix, a: Matrix, f: Matrix, let: Hook
-) -> Matrix:
+def inverse_dynamics(tree: Tree, q: Matrix, v: Matrix, a: Matrix, f: Matrix, let: Hook) -> Matrix:
     """``tau = M a + h - J_c^T f``, nv x 1.
 
     Parameters
@@ -56,9 +56,7 @@ def forward_dynamics(
     return aba(tree, q, v, tau, let, contact_wrenches(tree, chain, f, let))
 
 
-def rnea_external(
-    tree: Tree, q: Matrix, v: Matrix, a: Matrix, f_ext: Matrix, let: Hook
-) -> Matrix:
+def rnea_external(tree: Tree, q: Matrix, v: Matrix, a: Matrix, f_ext: Matrix, let: Hook) -> Matrix:
     """Inverse dynamics under a wrench on every body, nv x 1.
 
     Parameters
@@ -75,9 +73,7 @@ def rnea_external(
     return joint_forces(tree, wrenches, a, let)
 
 
-def contact_wrenches(
-    tree: Tree, chain: tuple[Link, ...], f: Matrix, let: Hook
-) -> dict[int, Wrench]:
+def contact_wrenches(tree: Tree, chain: Sequence[Link], f: Matrix, let: Hook) -> dict[int, Wrench]:
     """Contact forces (3nc x 1, world axes) as wrenches on bodies, in their axes."""
     found: dict[int, Wrench] = {}
     for k, name in enumerate(tree.contact_names):

@@ -16,12 +16,13 @@ U is the classical-acceleration variant of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sympy import ImmutableMatrix, zeros
 
 from symdyn.dynamics.links import Link, links
+from symdyn.dynamics.outward import Outward
 from symdyn.geometry.so3 import ZERO3, Matrix, cross, vector
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.tree import WORLD, Tree
@@ -94,37 +95,36 @@ def body_forces(tree: Tree, q: Matrix, v: Matrix, a: Matrix, let: Hook) -> Matri
 
 def motions(
     tree: Tree,
-    chain: tuple[Link, ...],
+    chain: Sequence[Link],
     v: Matrix,
     a: Matrix,
     let: Hook,
     gravity: Matrix | None = None,
-) -> tuple[Motion, ...]:
+) -> Sequence[Motion]:
     """Velocities and accelerations of all bodies, from the root outwards.
 
     ``gravity`` (3x1, m/s^2) is the tree's own unless given.
     """
     lift = ImmutableMatrix(-(tree.gravity if gravity is None else gravity))
     world = Motion(ZERO3, lift, _acceleration_map(ZERO3, ZERO3, let), ZERO3)
-    done: list[Motion] = []
-    for body, index, link in zip(tree.bodies, tree.v_index, chain, strict=True):
-        parent = world if body.parent == WORLD else done[body.parent]
-        rate, push = body.joint.angular * v[index, 0], body.joint.linear * v[index, 0]
+
+    def make(i: int, parent: Motion) -> Motion:
+        link, joint, index = chain[i], tree.bodies[i].joint, tree.v_index[i]
+        rate, push = joint.angular * v[index, 0], joint.linear * v[index, 0]
         carried = link.down(parent.w)
         w = let(carried + rate)
-        alpha = let(
-            link.down(parent.alpha) + body.joint.angular * a[index, 0] + cross(carried, rate)
-        )
+        alpha = let(link.down(parent.alpha) + joint.angular * a[index, 0] + cross(carried, rate))
         origin = link.down(let(parent.a + parent.U * link.offset))
-        acc = let(origin + body.joint.linear * a[index, 0] + cross(let(carried + w), push))
-        done.append(Motion(w, acc, _acceleration_map(w, alpha, let), alpha))
-    return tuple(done)
+        acc = let(origin + joint.linear * a[index, 0] + cross(let(carried + w), push))
+        return Motion(w, acc, _acceleration_map(w, alpha, let), alpha)
+
+    return Outward(tree, world, make)
 
 
 def joint_wrenches(
     tree: Tree,
-    chain: tuple[Link, ...],
-    moves: tuple[Motion, ...],
+    chain: Sequence[Link],
+    moves: Sequence[Motion],
     let: Hook,
     external: Mapping[int, Wrench] | None = None,
 ) -> list[Wrench]:

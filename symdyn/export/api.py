@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from symdyn.backends.unit import Unit
+from symdyn.dynamics.lie import GROUP
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.export.options import TARGETS, ExportOptions
 from symdyn.export.plan import Progress, plan, plan_program
-from symdyn.export.units import program_unit, unit
+from symdyn.export.units import lie_unit, program_unit, unit
 from symdyn.export.write import check_replaceable, write_folder
 from symdyn.model.load import load
 from symdyn.model.robots import builtin
@@ -90,6 +91,7 @@ def function(
     Parameters
     ----------
     tree_or_name : Tree, Program, name of a built-in robot, or path of a URDF file
+        Or "lie": rotations and rigid motions, which need no robot.
     name : str
         Of the function; not needed for a program.
     backend : "numpy", "casadi" or "c"
@@ -115,6 +117,8 @@ def function(
         return make(program_unit(tree_or_name))
     if name is None:
         raise SymdynError("no function is named", cure='such as function(tree, "rnea")')
+    if tree_or_name == GROUP:
+        return make(lie_unit(name, convention))
     tree, options = _robot(tree_or_name, options, {})
     return make(unit(tree, name, options))
 

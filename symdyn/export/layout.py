@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 MANIFEST = "manifest.json"
+CERTIFICATES = "certificates.json"
 TREE = "tree.json"
 INIT = "__init__.py"
 

@@ -14,7 +14,11 @@ from symdyn.export.plan import Plan, digest
 SCHEMA = ".".join(map(str, (1, 0, 0)))
 
 
-def file_records(folder: str, plan: Plan) -> dict[str, dict[str, str]]:
+_KEPT_BESIDE = ("files", "exact_constants")
+"""What the export's own ``certificates.json`` keeps."""
+
+
+def file_records(folder: str, plan: Plan) -> dict[str, dict[str, Any]]:
     """The ledger's entry of each file of an export, by its path beside the ledger.
 
     Parameters
@@ -25,14 +29,17 @@ def file_records(folder: str, plan: Plan) -> dict[str, dict[str, str]]:
     """
     found = {}
     for path, text in plan.texts.items():
-        record = {"sha256": digest(text)}
+        record: dict[str, Any] = {"sha256": digest(text)}
         if path in plan.programs:
             record["program"] = plan.programs[path]
+            checked = plan.certificates[path]
+            kept = {key: it for key, it in checked.items() if key not in _KEPT_BESIDE}
+            record["certificate"] = kept | {"compared": checked["files"][path]["compared"]}
         found[f"{folder}/{path}"] = record
     return found
 
 
-def ledger_text(files: Mapping[str, Mapping[str, str]]) -> str:
+def ledger_text(files: Mapping[str, Mapping[str, Any]]) -> str:
     """The text of the ledger."""
     statements: dict[str, Any] = {}  # filled by what derivations state
     return json_text({"schema": SCHEMA, "statements": statements, "files": dict(files)})

@@ -6,16 +6,18 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from symdyn.backends import c, casadi, numpy
+from symdyn.backends.read_c import check_header
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
-from symdyn.dynamics.derive import lookup, offered
+from symdyn.dynamics.derive import derive_plain, lookup, offered
 from symdyn.errors import SymdynError, SymdynWarning
+from symdyn.export.certificate import Certificate, certificates, certify
 from symdyn.export.command import folder_command
 from symdyn.export.json_text import json_text
-from symdyn.export.layout import INIT, MANIFEST, TREE
+from symdyn.export.layout import CERTIFICATES, INIT, MANIFEST, TREE
 from symdyn.export.manifest import function_record, manifest, robot_record
 from symdyn.export.options import ExportOptions
 from symdyn.export.tree_json import tree_json
@@ -42,15 +44,26 @@ class Plan:
         Text of each file by its path in the folder, sorted by path.
     programs : mapping
         Digest of the program that a file prints, by path.
+    certificates : mapping
+        What was checked of a file that prints a program, by path.
     """
 
     robot: str
     texts: Mapping[str, str]
     programs: Mapping[str, str]
+    certificates: Mapping[str, Mapping[str, Any]]
+
+
+class _Function(NamedTuple):
+    """A function with its files and what was checked of them."""
+
+    unit: Unit
+    texts: Mapping[str, str]
+    certificate: Certificate
 
 
 def plan(tree: Tree, options: ExportOptions, progress: Progress | None = None) -> Plan:
-    """Plan the export of a robot.
+    """Plan the export of a robot: derive its functions, print them, check the texts.
 
     Parameters
     ----------
@@ -58,20 +71,30 @@ def plan(tree: Tree, options: ExportOptions, progress: Progress | None = None) -
     options : ExportOptions
     progress : callable, optional
         Told of each function before it is derived.
+
+    Raises
+    ------
+    SymdynError
+        Among others, where a text is not what was derived (:mod:`symdyn.export.validate`).
     """
     options = _in_order(tree, options)
-    units = tuple(_units(tree, options, progress or _silent))
-    if not units:
+    made = []
+    for unit_ in _units(tree, options, progress or _silent):
+        texts = _function_texts(unit_, options)
+        plain = derive_plain(tree, unit_.program.name, options.convention)
+        made.append(_Function(unit_, texts, certify(unit_, texts, tree, plain)))
+    if not made:
         raise SymdynError(f"{tree.name} has none of the functions that symdyn offers")
     head = {"robot": tree.name} | robot_record(tree, options)
-    texts = _function_texts(units, options) | {TREE: tree_json(tree)}
-    return _plan(units, head, texts, folder_command(tree, options))
+    return _plan(made, head, {TREE: tree_json(tree)}, options, folder_command(tree, options))
 
 
 def plan_program(program: Program, options: ExportOptions) -> Plan:
     """Plan the export of a caller's own program: a folder without a robot."""
     made = program_unit(program)
-    return _plan([made], {"robot": program.name}, _function_texts([made], options), made.command)
+    texts = _function_texts(made, options)
+    function = _Function(made, texts, certify(made, texts))
+    return _plan([function], {"robot": program.name}, {}, options, made.command)
 
 
 def digest(text: str) -> str:
@@ -106,33 +129,40 @@ def _units(tree: Tree, options: ExportOptions, progress: Progress) -> Iterator[U
         warnings.warn(f"left out, as {reason}: {', '.join(names)}", SymdynWarning, stacklevel=2)
 
 
-def _function_texts(units: Sequence[Unit], options: ExportOptions) -> dict[str, str]:
+def _function_texts(unit: Unit, options: ExportOptions) -> dict[str, str]:
+    """The text of each file that holds a function."""
     backends = [_BACKENDS[target] for target in options.ordered_targets]
-    texts = {backend.path(unit): backend.render(unit) for unit in units for backend in backends}
-    if c in backends:
-        robot = units[0].robot
-        texts[c.header_path(robot)] = c.render_header(robot, units)
-    return texts
+    return {backend.path(unit): backend.render(unit) for backend in backends}
 
 
 def _plan(
-    units: Sequence[Unit], head: Mapping[str, Any], texts: Mapping[str, str], command: str
+    made: Sequence[_Function],
+    head: Mapping[str, Any],
+    texts: dict[str, str],
+    options: ExportOptions,
+    command: str,
 ) -> Plan:
-    """The folder, with the two files that speak of all others."""
-    texts = {INIT: _init(str(head["robot"]), command), **texts}
-    hashes = {path: digest(texts[path]) for path in sorted(texts)}
-    functions: dict[str, Any] = {}
-    programs: dict[str, str] = {}
-    for made in units:
-        paths = {path: hashes.pop(path) for path in _paths(made) if path in texts}
-        functions[made.program.name] = function_record(made, paths)
-        programs |= dict.fromkeys(paths, made.program.digest)
-    texts = {**texts, MANIFEST: json_text(manifest(head, functions, hashes, command))}
-    return Plan(units[0].robot, dict(sorted(texts.items())), dict(sorted(programs.items())))
+    """The folder, with the files that speak of all others."""
+    robot, units = made[0].unit.robot, [it.unit for it in made]
+    texts[INIT] = _init(str(head["robot"]), command)
+    if "c" in options.targets:
+        texts[c.header_path(robot)] = c.render_header(robot, units)
+        check_header(texts[c.header_path(robot)], robot, units)
+    functions = {it.unit.program.name: it for it in made}
+    records = {name: function_record(it.unit, _hashes(it.texts)) for name, it in functions.items()}
+    record = manifest(head, records, _hashes(texts), command)
+    texts[MANIFEST] = json_text(record)
+    texts.update((path, text) for it in made for path, text in it.texts.items())
+    checked = {name: it.certificate for name, it in functions.items()}
+    record = certificates(head["robot"], checked, _hashes(texts))
+    texts[CERTIFICATES] = json_text(record)
+    found = {path: record["functions"][name] for name, it in functions.items() for path in it.texts}
+    programs = {path: it.unit.program.digest for it in made for path in it.texts}
+    return Plan(robot, *(dict(sorted(it.items())) for it in (texts, programs, found)))
 
 
-def _paths(unit: Unit) -> list[str]:
-    return [backend.path(unit) for backend in _BACKENDS.values()]
+def _hashes(texts: Mapping[str, str]) -> dict[str, str]:
+    return {path: digest(texts[path]) for path in sorted(texts)}
 
 
 def _init(robot: str, command: str) -> str:

@@ -6,9 +6,10 @@ import inspect
 
 from symdyn.backends.names import robot_identifier
 from symdyn.backends.unit import Unit
-from symdyn.dynamics.catalogue import in_words
+from symdyn.dynamics import lie
 from symdyn.dynamics.conventions import named
 from symdyn.dynamics.derive import derive, lookup
+from symdyn.dynamics.entry import in_words
 from symdyn.export.command import robot_command
 from symdyn.export.options import ExportOptions
 from symdyn.model.tree import Tree
@@ -56,6 +57,20 @@ def program_unit(program: Program) -> Unit:
         convention="as given",
         source="symdyn.program",
         command=f"symdyn.export({program.name}, directory)",
+    )
+
+
+def lie_unit(name: str, convention: str = "pinocchio") -> Unit:
+    """One function of the group ``lie``, which needs no robot, ready to print."""
+    program = lie.derive(name, convention)
+    return Unit(
+        robot=lie.GROUP,
+        program=program,
+        summary=lie.lookup(name).summary,
+        convention=convention,
+        source=lie.__name__,
+        command=f'symdyn.function("{lie.GROUP}", "{name}")',
+        notes=lie.lookup(name).notes,
     )
 
 

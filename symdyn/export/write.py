@@ -16,7 +16,7 @@ from pathlib import Path
 
 from symdyn.errors import SymdynError
 from symdyn.export.compare import files
-from symdyn.export.layout import MANIFEST
+from symdyn.export.layout import CERTIFICATES, MANIFEST
 from symdyn.export.manifest import claims
 
 _SHOWN = 5
@@ -93,10 +93,14 @@ def _check_ours(directory: Path) -> None:
 
 
 def _claimed(directory: Path) -> set[str] | None:
-    """The files that a folder's manifest speaks of, and it; None without such a manifest."""
+    """What a folder's manifest speaks of, it, and its certificates; None without such a one."""
     try:
         record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
-        return {MANIFEST, *claims(record)} if record["schema"] and record["robot"] else None
+        return (
+            {MANIFEST, CERTIFICATES, *claims(record)}
+            if record["schema"] and record["robot"]
+            else None
+        )
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from symdyn.dynamics.catalogue import INPUTS, Entry, Spec, port
 from symdyn.dynamics.derive import offered
+from symdyn.dynamics.entry import INPUTS, Entry, Spec, port
+from symdyn.dynamics.lie import LIE, PORTS
 from symdyn.model.load import load
 from symdyn.model.robots import NAMES, builtin
 from symdyn.model.tree import Tree
@@ -36,24 +37,29 @@ def listing(conventions: Mapping[str, str], tree: Tree | None = None) -> dict[st
         "functions": functions,
         "derivations": [],
         "conventions": dict(conventions),
-    } | ({"robot": tree.name} if tree else {})
+    } | ({"robot": tree.name} if tree else {"lie": {name: _lie(name) for name in LIE}})
 
 
 def listing_text(record: Mapping[str, Any]) -> str:
     """The same as text."""
     whose = f"Functions of {record['robot']}" if "robot" in record else "Functions"
-    functions = [
-        (name, ", ".join(it["inputs"]), _ports(it["outputs"]), it["summary"])
-        for name, it in record["functions"].items()
-    ]
+    functions, lie = (_rows(record.get(group, {})) for group in ("functions", "lie"))
     robots = [
         (it["name"], f"{it['base']} base", f"nq {it['nq']}", f"nv {it['nv']}", f"{it['mass']:g} kg")
         for it in record["robots"]
     ]
     lines = ["Robots", *columns(robots), "", whose, *columns(functions), ""]
+    lines += ["Functions of lie, without a robot", *columns(lie), ""] if lie else []
     lines += ["Derivations", *columns((name,) for name in record["derivations"] or ["none yet"])]
     lines += ["", "Conventions", *columns(record["conventions"].items())]
     return "\n".join(lines)
+
+
+def _rows(functions: Mapping[str, Any]) -> list[tuple[str, ...]]:
+    return [
+        (name, ", ".join(it["inputs"]), _ports(it["outputs"]), it["summary"])
+        for name, it in functions.items()
+    ]
 
 
 def _robot(tree: Tree, name: str) -> dict[str, Any]:
@@ -77,6 +83,16 @@ def _function(entry: Entry, tree: Tree, numbers: bool) -> dict[str, Any]:
         "summary": entry.summary,
         "inputs": shapes(INPUTS[key] for key in entry.inputs),
         "outputs": shapes(entry.outputs(tree)),
+    }
+
+
+def _lie(name: str) -> dict[str, Any]:
+    entry = LIE[name]
+    output = PORTS[entry.output]
+    return {
+        "summary": entry.summary,
+        "inputs": {PORTS[key].name: PORTS[key].shape for key in entry.inputs},
+        "outputs": {output.name: output.shape},
     }
 
 

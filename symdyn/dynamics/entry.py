@@ -1,0 +1,105 @@
+"""What an entry of the catalogue is, and how its words become a robot's numbers.
+
+Shapes are written in a robot's own sizes: nq, nv, nj (joint velocities without a floating
+base), nb (moving bodies), nx = nq + nv, 3nc (three for each point contact).  Units are
+those of revolute joints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from symdyn.dynamics.conventions import PINOCCHIO, Convention
+from symdyn.model.names import distinct
+from symdyn.model.tree import Tree
+from symdyn.program.graph import Port, Shape
+
+Spec = tuple[str, tuple[str | int, ...], str, str]
+"""Name, shape in a robot's sizes, unit, frame."""
+
+Q = "configuration"
+V = "velocity"
+"""Stand for what a convention says of q and of v."""
+
+INPUTS: dict[str, Spec] = {
+    "q": ("q", ("nq",), "m, -, rad", Q),
+    "q0": ("q0", ("nq",), "m, -, rad", Q),
+    "q1": ("q1", ("nq",), "m, -, rad", Q),
+    "v": ("v", ("nv",), "m/s, rad/s", V),
+    "a": ("a", ("nv",), "m/s^2, rad/s^2", V),
+    "tau": ("tau", ("nv",), "N, N m", V),
+    "tau_j": ("tau_j", ("nj",), "N m", "joints"),
+    "f": ("f", ("3nc",), "N", "on the robot at each contact, world axes"),
+    "f_ext": ("f_ext", (6, "nb"), "N, N m", "linear first, on each body in its axes"),
+    "x": ("x", ("nx",), "m, -, rad, m/s, rad/s", "[q, v]"),
+}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One function of the catalogue.
+
+    Attributes
+    ----------
+    name, summary : str
+    inputs : tuple of str
+        Keys of INPUTS.
+    outputs : callable
+        ``outputs(tree) -> tuple of Spec``.
+    recipe : callable
+        ``recipe(tree, let, *inputs) -> value``, or a mapping from output names.
+    per_link : bool
+        Whether it speaks of the links' own frames, which no reframing may then move.
+    needs : tuple of str
+        "contacts", "floating" (base), "inertia" (every joint must move some), "mass".
+    family : str
+        What derivations call it; its name unless it is one of many, as those of frames are.
+    """
+
+    name: str
+    summary: str
+    inputs: tuple[str, ...]
+    outputs: Callable[[Tree], tuple[Spec, ...]]
+    recipe: Callable[..., Any]
+    per_link: bool = False
+    needs: tuple[str, ...] = ()
+    family: str = ""
+
+
+def sizes(tree: Tree) -> dict[str, int]:
+    """The sizes that shapes are written in."""
+    return {
+        "nq": tree.nq,
+        "nv": tree.nv,
+        "nb": len(tree.bodies),
+        "nj": tree.nv - (6 if tree.floating else 0),
+        "nx": tree.nq + tree.nv,
+        "3nc": 3 * len(tree.contacts),
+    }
+
+
+def port(spec: Spec, tree: Tree, convention: Convention = PINOCCHIO) -> Port:
+    """A spec with this robot's numbers, in a convention's words."""
+    known = sizes(tree)
+    name, sizes_in_words, unit, frame = spec
+    shape: Shape = tuple(known[n] if isinstance(n, str) else n for n in sizes_in_words)
+    if convention.angular_first and unit.count(",") == 1 and (frame == V or 6 in shape):
+        unit = ", ".join(reversed(unit.split(", ")))
+    if frame in (Q, V):
+        words = {Q: convention.q, V: convention.v}[frame]
+        frame = words if tree.floating else "joints"
+    return Port(name, shape, unit, in_words(frame, convention))
+
+
+def in_words(text: str, convention: Convention) -> str:
+    """A text on 6-vectors as it is true in a convention."""
+    return text.replace("linear first", "angular first") if convention.angular_first else text
+
+
+def default_frames(tree: Tree) -> dict[str, str]:
+    """Frames that functions speak of, with their identifiers: the root link, the
+    contacts, and those asked for."""
+    root = tree.frames[0].name
+    return distinct(dict.fromkeys((root, *tree.contact_names, *tree.shown)))

@@ -1,0 +1,145 @@
+"""``certificates.json``: what was checked between a recursion and each file that holds it.
+
+Nothing in it needs to be believed: all of it can be had again from the files beside it and
+the numbers in ``tree.json`` (see :mod:`symdyn.export.verify`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from symdyn.assets import version
+from symdyn.backends.unit import Unit
+from symdyn.errors import SymdynError
+from symdyn.export.agreement import Agreement, Pair
+from symdyn.export.validate import SAME, check_file, check_optimised, pairs, read_file
+from symdyn.model.tree import Tree
+from symdyn.program.graph import CONST, Program
+from symdyn.program.rounding import (
+    exact_constants,
+    inexact,
+    round_constants,
+    with_exact_constants,
+)
+
+SCHEMA = ".".join(map(str, (1, 0, 0)))
+"""Version of the layout: the first number changes when readers must."""
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """What was checked of one function.
+
+    Attributes
+    ----------
+    program : Program
+        The optimised one, with exact constants.
+    plain : Program, optional
+        The recursion as it stands; None for a program that comes from none.
+    agreement : Agreement, optional
+        Of the two.
+    circle : tuple of Pair
+        Entries of inputs whose squares sum to one there.
+    files : mapping
+        How each file was compared with the program, by path.
+    """
+
+    program: Program
+    plain: Program | None = None
+    agreement: Agreement | None = None
+    circle: tuple[Pair, ...] = ()
+    files: Mapping[str, str] = field(default_factory=dict)
+
+    def record(self) -> dict[str, Any]:
+        """What ``certificates.json`` says of the function beside its files' hashes."""
+        found: dict[str, Any] = {
+            "program": self.program.digest,
+            "printed": round_constants(self.program).digest,
+            "constants": sum(node.op == CONST for node in self.program.nodes),
+            "rounded_constants": inexact(self.program),
+            "exact_constants": exact_constants(self.program),
+        }
+        if self.plain is None or self.agreement is None:
+            return found
+        return found | {
+            "plain": self.plain.digest,
+            "points": self.agreement.points,
+            "degree": self.agreement.degree,
+            "error": f"2^-{self.agreement.error}",
+            "circle": [list(pair) for pair in self.circle],
+        }
+
+
+def certify(
+    unit: Unit, texts: Mapping[str, str], tree: Tree | None = None, plain: Program | None = None
+) -> Certificate:
+    """Check the three steps of a function.
+
+    Parameters
+    ----------
+    unit : Unit
+    texts : mapping
+        Text of each file that holds the function, by path.
+    tree, plain : Tree and Program, optional
+        The robot, and the recursion as it stands, where there are such.
+
+    Raises
+    ------
+    SymdynError
+        Naming the function and the step that fails.
+    """
+    program, files = unit.program, dict[str, str]()
+    printed = round_constants(program)
+    for path, text in texts.items():
+        found = read_file(path, text, unit)
+        compared = check_file(path, found, printed)
+        if compared == SAME and SAME not in files.values():
+            _check_constants(found, program)
+        files[path] = compared
+    if tree is None or plain is None:
+        return Certificate(program, files=files)
+    agreed, circle = check_optimised(plain, program, pairs(tree, program))
+    return Certificate(program, plain, agreed, circle, files)
+
+
+def certificates(
+    robot: str, functions: Mapping[str, Certificate], hashes: Mapping[str, str]
+) -> dict[str, Any]:
+    """The whole record, as plain data.
+
+    Parameters
+    ----------
+    robot : str
+    functions : mapping
+        Certificates by the name of the function.
+    hashes : mapping
+        SHA-256 of every other file, by path.
+    """
+    rest = dict(hashes)
+    records = {}
+    for name, certificate in functions.items():
+        files = {
+            path: {"sha256": rest.pop(path), "compared": compared}
+            for path, compared in certificate.files.items()
+        }
+        records[name] = certificate.record() | {"files": files}
+    return {
+        "schema": SCHEMA,
+        "symdyn": version(),
+        "robot": robot,
+        "functions": records,
+        "sha256": rest,
+    }
+
+
+def _check_constants(found: Program, program: Program) -> None:
+    """Step 2, the other way: the exact program can be had from its text again."""
+    exact = with_exact_constants(found, exact_constants(program))
+    if exact.digest != program.digest:
+        raise SymdynError(
+            "step 2: the exact constants cannot be had from the text",
+            element=program.name,
+            cure="this is an error of symdyn: report it",
+        )
