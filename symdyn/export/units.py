@@ -14,6 +14,7 @@ from symdyn.export.command import robot_command
 from symdyn.export.options import ExportOptions
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
+from symdyn.truth.door import Door, recorded_door
 
 QUATERNION = (
     "A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is "
@@ -23,7 +24,9 @@ PAIR = "A pair (cos, sin) of a joint is used as given; the function normalize sc
 _CONFIGURATIONS = {"q", "q0", "q1"}
 
 
-def unit(tree: Tree, name: str, options: ExportOptions | None = None) -> Unit:
+def unit(
+    tree: Tree, name: str, options: ExportOptions | None = None, door: Door | None = None
+) -> Unit:
     """One function of a robot, ready to print.
 
     Parameters
@@ -33,9 +36,15 @@ def unit(tree: Tree, name: str, options: ExportOptions | None = None) -> Unit:
         Of :func:`symdyn.dynamics.derive.offered`.
     options : ExportOptions, optional
         For the convention and for the command in the file's header.
+    door : Door, optional
+        What may be emitted; by default what the ledger says.
     """
     options = options or ExportOptions()
     entry = lookup(tree, name)
+    rests = [entry.family or entry.name]
+    if options.convention != "pinocchio":
+        rests.append(f"convention_{options.convention}")
+    statements = (door or recorded_door()).rests(*rests)
     program = derive(tree, name, options.convention)
     return Unit(
         robot=robot_identifier(tree.name),
@@ -44,6 +53,7 @@ def unit(tree: Tree, name: str, options: ExportOptions | None = None) -> Unit:
         convention=options.convention,
         source=inspect.unwrap(entry.recipe).__module__,
         command=robot_command(tree, options),
+        statements=statements,
         notes=_notes(tree, program),
     )
 
@@ -70,6 +80,7 @@ def lie_unit(name: str, convention: str = "pinocchio") -> Unit:
         convention=convention,
         source=lie.__name__,
         command=f'symdyn.function("{lie.GROUP}", "{name}")',
+        statements=recorded_door().rests(f"{lie.GROUP}/{name}"),
         notes=lie.lookup(name).notes,
     )
 

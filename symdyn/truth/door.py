@@ -60,12 +60,12 @@ class Door:
 
 
 def functions_of(derivations: Iterable[Derivation]) -> dict[str, tuple[str, ...]]:
-    """What each function rests on, over all derivations."""
+    """What each function rests on, over all derivations; ``group/name`` in a group."""
     found: dict[str, tuple[str, ...]] = {}
     for derivation in derivations:
         for function in derivation.functions:
-            before = found.get(function.name, ())
-            found[function.name] = tuple(dict.fromkeys((*before, *function.rests_on)))
+            name = f"{function.group}/{function.name}" if function.group else function.name
+            found[name] = tuple(dict.fromkeys((*found.get(name, ()), *function.rests_on)))
     return dict(sorted(found.items()))
 
 

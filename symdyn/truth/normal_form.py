@@ -25,6 +25,16 @@ from symdyn.truth.variety import Variety, variety
 TERMS = 400_000
 """The most terms a polynomial may grow to."""
 
+_PAIRS = 100
+"""A product may have this many pairs of terms for every term of the budget."""
+
+_CANCELLED = 1_000_000
+"""Pairs of terms of numerator and denominator up to which common factors are looked for."""
+
+_PATIENCE = 2
+"""Degree in a leading variable up to which a numerator is left as it is: where a square is
+replaced by its relation a term becomes several, most of which only meet again later."""
+
 
 class OverBudget(ArithmeticError):
     """A polynomial grew past its budget of terms."""
@@ -60,7 +70,7 @@ def decide_normal_form(identity: Identity, budget: int = TERMS) -> NormalForm:
     ring = FractionRing(where, budget)
     out = evaluate(where.program, ring, ring.point())
     for entry, (left, right) in enumerate(zip(out["left"], out["right"], strict=True)):
-        if not ring.sub(left, right)[0].is_zero():
+        if not ring.reduced(ring.sub(left, right)[0]).is_zero():
             return NormalForm(False, entry, ring.terms)
     return NormalForm(True, None, ring.terms)
 
@@ -120,11 +130,11 @@ class FractionRing:
         if a[1] == b[1]:
             return self._value(a[0] + b[0], a[1])
         if a[1].is_one():
-            return self._value(self._reduced(a[0] * b[1]) + b[0], b[1])
+            return self._value(self._product(a[0], b[1]) + b[0], b[1])
         if b[1].is_one():
-            return self._value(a[0] + self._reduced(b[0] * a[1]), a[1])
-        above = self._reduced(a[0] * b[1]) + self._reduced(b[0] * a[1])
-        return self._value(above, self._reduced(a[1] * b[1]))
+            return self._value(a[0] + self._product(b[0], a[1]), a[1])
+        above = self._product(a[0], b[1]) + self._product(b[0], a[1])
+        return self._value(above, self._denominator(a[1], b[1]))
 
     def sub(self, a: Value, b: Value) -> Value:
         """a - b."""
@@ -136,14 +146,14 @@ class FractionRing:
             return b[0], a[1]
         if b[0] == a[1]:
             return a[0], b[1]
-        below = a[1] if b[1].is_one() else b[1] if a[1].is_one() else self._reduced(a[1] * b[1])
-        return self._value(self._reduced(a[0] * b[0]), below)
+        return self._value(self._product(a[0], b[0]), self._denominator(a[1], b[1]))
 
     def div(self, a: Value, b: Value) -> Value:
         """a / b."""
-        if b[0].is_zero():
+        below = self.reduced(b[0])
+        if below.is_zero():
             raise ZeroDivisionError("a denominator vanishes identically")
-        return self.mul(a, (b[1], b[0]))
+        return self.mul(a, (b[1], below))
 
     def select(self, condition: Value, then: Value, other: Value) -> Value:
         """An uninterpreted function of the three."""
@@ -151,24 +161,44 @@ class FractionRing:
 
     def call(self, name: str, *args: Value) -> Value:
         """A root with its relation; any other call is a variable of its own."""
+        args = tuple((self.reduced(above), below) for above, below in args)
         key = " ".join((name, *(f"{above} / {below}" for above, below in args)))
         if key not in self.calls:
             variable = f"call {len(self.calls)}"
             root, below = self.of[variable], self.one
             if name == "sqrt":
                 ((above, below),) = args
-                self.relations[self.at[variable]] = root**2 - self._reduced(above * below)
+                self.relations[self.at[variable]] = root**2 - self._product(above, below, 1)
             self.calls[key] = (root, below)
         return self.calls[key]
 
     def _value(self, above: Any, below: Any) -> Value:
-        return (above, self.one) if above.is_zero() else (above, below)
+        """A fraction; common factors of small ones cancel, or nested divisions pile them up."""
+        if above.is_zero():
+            return above, self.one
+        if below.is_one() or len(above) * len(below) > _CANCELLED:
+            return above, below
+        factor = above.gcd(below)
+        return (above, below) if factor.is_constant() else (above / factor, below / factor)
 
-    def _reduced(self, polynomial: Any) -> Any:
-        """The remainder by every relation whose leading square occurs."""
+    def _denominator(self, a: Any, b: Any) -> Any:
+        """A product in normal form, so that equal denominators are seen to be equal."""
+        return a if b.is_one() else b if a.is_one() else self._product(a, b, 1)
+
+    def _product(self, a: Any, b: Any, patience: int = _PATIENCE) -> Any:
+        """a b within the budget."""
+        if len(a) * len(b) > _PAIRS * self.budget:
+            raise OverBudget(f"a product of {len(a)} and {len(b)} terms")
+        return self.reduced(a * b, patience)
+
+    def reduced(self, polynomial: Any, patience: int = 1) -> Any:
+        """The remainder by every relation whose leading variable occurs beyond a degree.
+
+        With patience 1 that is the normal form.
+        """
         degrees = polynomial.degrees()
         for variable in sorted(self.relations):
-            if degrees[variable] > 1:
+            if degrees[variable] > patience:
                 polynomial = polynomial % self.relations[variable]
                 degrees = polynomial.degrees()
         size = len(polynomial)
