@@ -105,9 +105,9 @@ def regenerate(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Write generated/ again: the built-in robots' exports and the ledger.
+    """Decide every statement, then write generated/ again: documents, exports, ledger.
 
-    With --check, print as a diff what would change, and every file that nothing claims.
+    Nothing is written unless all statements hold. With --check, print as a diff what would change, and every file that nothing claims.
 
     \b
     symdyn regenerate --check
@@ -115,9 +115,13 @@ def regenerate(
     from symdyn.export.compare import shortened
     from symdyn.export.json_text import json_text
     from symdyn.export.regenerate import generated_folder, regenerate
+    from symdyn.report.document import document, verdict_line
 
+    told = None if as_json else verdict_line
     with Progress(quiet=as_json) as progress:
-        found = regenerate(tuple(names or ()), check=check, progress=progress)
+        found = regenerate(
+            tuple(names or ()), render=document, check=check, progress=progress, told=told
+        )
     drifted = check and bool(found)
     if as_json:
         files = [{"path": it.path, "kind": it.kind} for it in found]

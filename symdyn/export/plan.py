@@ -24,6 +24,7 @@ from symdyn.export.tree_json import tree_json
 from symdyn.export.units import program_unit, unit
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
+from symdyn.truth.door import Door
 
 Progress = Callable[[str, int, int], None]
 """Called with a name, how many are done before it, and how many there are."""
@@ -62,7 +63,12 @@ class _Function(NamedTuple):
     certificate: Certificate
 
 
-def plan(tree: Tree, options: ExportOptions, progress: Progress | None = None) -> Plan:
+def plan(
+    tree: Tree,
+    options: ExportOptions,
+    progress: Progress | None = None,
+    door: Door | None = None,
+) -> Plan:
     """Plan the export of a robot: derive its functions, print them, check the texts.
 
     Parameters
@@ -97,6 +103,11 @@ def plan_program(program: Program, options: ExportOptions) -> Plan:
     return _plan([function], {"robot": program.name}, {}, options, made.command)
 
 
+def plan_forms(group: str, units: Sequence[Unit], options: ExportOptions) -> Plan:
+    """Plan the export of closed forms that derivations give: a folder without a robot."""
+    return _plan(units, {"robot": group}, _function_texts(units, options), units[0].command)
+
+
 def digest(text: str) -> str:
     """SHA-256 of a file's text as it stands on disk."""
     return sha256(text.encode()).hexdigest()
@@ -112,7 +123,7 @@ def _in_order(tree: Tree, options: ExportOptions) -> ExportOptions:
     return replace(options, functions=chosen)
 
 
-def _units(tree: Tree, options: ExportOptions, progress: Progress) -> Iterator[Unit]:
+def _units(tree: Tree, options: ExportOptions, progress: Progress, door: Door) -> Iterator[Unit]:
     """The chosen functions; of all functions, those that the robot cannot have are told."""
     known = offered(tree)
     chosen = options.functions or tuple(known)
@@ -120,7 +131,7 @@ def _units(tree: Tree, options: ExportOptions, progress: Progress) -> Iterator[U
     for done, name in enumerate(chosen):
         progress(name, done, len(chosen))
         try:
-            yield unit(tree, name, options)
+            yield unit(tree, name, options, door)
         except SymdynError as error:
             if options.functions is not None or not known[name].needs:
                 raise

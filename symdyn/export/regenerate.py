@@ -9,12 +9,15 @@ from pathlib import Path
 from symdyn.assets import asset, project
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.export.compare import Difference, compare
+from symdyn.export.judgement import Render, judge
 from symdyn.export.ledger import file_records, ledger_text, read_ledger
 from symdyn.export.options import ExportOptions
-from symdyn.export.plan import Plan, Progress, plan
+from symdyn.export.plan import Plan, Progress, digest, plan, plan_forms
+from symdyn.export.units import form_unit
 from symdyn.export.write import check_replaceable, write_file, write_folder
 from symdyn.model.load import load
 from symdyn.model.robots import NAMES
+from symdyn.truth.decide import Told
 
 LEDGER = "ledger.json"
 
@@ -26,12 +29,15 @@ class Generated:
     Attributes
     ----------
     exports : mapping
-        The plan of each robot's export, by the name of its folder.
+        The plan of each export, by the name of its folder.
+    reports : mapping
+        The text of each derivation's document, by path.
     ledger : str
         Text of the ledger.
     """
 
     exports: Mapping[str, Plan]
+    reports: Mapping[str, str]
     ledger: str
 
     @property
@@ -42,7 +48,7 @@ class Generated:
             for name, planned in self.exports.items()
             for path, text in planned.texts.items()
         }
-        return found | {LEDGER: self.ledger}
+        return found | dict(self.reports) | {LEDGER: self.ledger}
 
 
 def generated_folder() -> Path:
@@ -51,35 +57,56 @@ def generated_folder() -> Path:
 
 
 def plan_generated(
-    names: Sequence[str], folder: Path, progress: Progress | None = None
+    names: Sequence[str],
+    folder: Path,
+    render: Render,
+    progress: Progress | None = None,
+    told: Told | None = None,
 ) -> Generated:
-    """Plan the exports of built-in robots and the ledger.
+    """Decide all statements, then plan exports, documents and the ledger.
 
     Parameters
     ----------
     names : sequence of str
-        Built-in robots; empty for all of them.
+        Built-in robots and groups of closed forms; empty for all of them.
     folder : Path
         ``generated/``; where only some are named, its ledger's other entries are kept.
+    render : callable
+        Prints a derivation with its proofs.
     progress : callable, optional
         As in :func:`symdyn.export.plan.plan`.
+    told : callable, optional
+        Told of each statement and its proof.
     """
-    for name in names:
-        if name not in NAMES:
-            raise SymdynError(
-                f'nothing is generated under the name "{name}"',
-                cure=f"nearest: {nearest_names(name, NAMES)}",
-            )
+    before = read_ledger(folder / LEDGER)
+    judgement = judge(before["statements"], told)
+    forms = judgement.closed_forms()
+    _check_names(names, (*NAMES, *forms))
     exports = {
-        name: plan(load(name), ExportOptions(source=name), progress)
+        name: plan(load(name), ExportOptions(source=name), progress, judgement.door)
         for name in NAMES
         if not names or name in names
     }
-    files = dict(read_ledger(folder / LEDGER)["files"]) if names else {}
+    for group, found in forms.items():
+        if not names or group in names:
+            units = [form_unit(group, form, judgement.door) for form in found]
+            exports[group] = plan_forms(group, units, ExportOptions())
+    files = dict(before["files"]) if names else {}
     kept = {path: record for path, record in files.items() if path.split("/")[0] not in exports}
     for name, planned in exports.items():
         kept |= file_records(name, planned)
-    return Generated(exports, ledger_text(dict(sorted(kept.items()))))
+    reports = judgement.reports(render)
+    kept |= {path: {"sha256": digest(text)} for path, text in reports.items()}
+    return Generated(exports, reports, ledger_text(judgement.ledger(), dict(sorted(kept.items()))))
+
+
+def _check_names(names: Sequence[str], known: Sequence[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise SymdynError(
+                f'nothing is generated under the name "{name}"',
+                cure=f"nearest: {nearest_names(name, known)}",
+            )
 
 
 def differences(generated: Generated, folder: Path, whole: bool = True) -> tuple[Difference, ...]:
@@ -95,9 +122,8 @@ def differences(generated: Generated, folder: Path, whole: bool = True) -> tuple
     found = compare(generated.texts, folder)
     if whole:
         return found
-    return tuple(
-        it for it in found if it.path == LEDGER or it.path.split("/")[0] in generated.exports
-    )
+    known = set(generated.exports)
+    return tuple(it for it in found if it.path in generated.texts or it.path.split("/")[0] in known)
 
 
 def write_generated(generated: Generated, folder: Path, found: Sequence[Difference]) -> None:
@@ -114,29 +140,37 @@ def write_generated(generated: Generated, folder: Path, found: Sequence[Differen
         check_replaceable(folder / name)
     for name in exports:
         write_folder(generated.exports[name].texts, folder / name)
-    if LEDGER in changed:
-        write_file(generated.ledger, folder / LEDGER)
+    single = {it.path for it in found if it.kind != "unclaimed"}
+    for path in (*generated.reports, LEDGER):
+        if path in single:
+            write_file(generated.texts[path], folder / path)
 
 
 def regenerate(
     names: Sequence[str] = (),
     *,
+    render: Render,
     check: bool = False,
     folder: Path | None = None,
     progress: Progress | None = None,
+    told: Told | None = None,
 ) -> tuple[Difference, ...]:
     """Write ``generated/`` again, or only say where it differs.
 
     Parameters
     ----------
     names : sequence of str
-        What to regenerate: built-in robots; all where it is empty.
+        What to regenerate: built-in robots and groups of closed forms; all where it is empty.
+    render : callable
+        Prints a derivation with its proofs as a document.
     check : bool
         Write nothing.
     folder : Path, optional
         In place of :func:`generated_folder`.
     progress : callable, optional
         As in :func:`symdyn.export.plan.plan`.
+    told : callable, optional
+        Told of each statement and its proof.
 
     Returns
     -------
@@ -144,7 +178,7 @@ def regenerate(
         What differs, or differed before it was written.
     """
     folder = folder or generated_folder()
-    generated = plan_generated(names, folder, progress)
+    generated = plan_generated(names, folder, render, progress, told)
     found = differences(generated, folder, whole=not names)
     if found and not check:
         write_generated(generated, folder, found)

@@ -11,6 +11,7 @@ from symdyn.dynamics.conventions import named
 from symdyn.dynamics.derive import derive, lookup
 from symdyn.dynamics.entry import in_words
 from symdyn.export.command import robot_command
+from symdyn.export.judgement import ClosedForm
 from symdyn.export.options import ExportOptions
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
@@ -67,6 +68,19 @@ def program_unit(program: Program) -> Unit:
         convention="as given",
         source="symdyn.program",
         command=f"symdyn.export({program.name}, directory)",
+    )
+
+
+def form_unit(group: str, form: ClosedForm, door: Door) -> Unit:
+    """A closed form that a derivation gives, ready to print."""
+    return Unit(
+        robot=robot_identifier(group),
+        program=form.program,
+        summary=form.summary,
+        convention="as the derivation says",
+        source=f"derivations/{form.derivation}.py",
+        command=f"symdyn regenerate {group}",
+        statements=door.rests(f"{group}/{form.program.name}"),
     )
 
 

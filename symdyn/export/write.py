@@ -93,14 +93,11 @@ def _check_ours(directory: Path) -> None:
 
 
 def _claimed(directory: Path) -> set[str] | None:
-    """What a folder's manifest speaks of, it, and its certificates; None without such a one."""
+    """The files of an export, by its manifest; None without such a manifest."""
     try:
         record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
-        return (
-            {MANIFEST, CERTIFICATES, *claims(record)}
-            if record["schema"] and record["robot"]
-            else None
-        )
+        named = {MANIFEST, CERTIFICATES, *claims(record)}
+        return named if record["schema"] and record["robot"] else None
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
 

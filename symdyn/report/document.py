@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import io
 import re
+import sys
 import tokenize
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from symdyn.truth.proof import Proof
 from symdyn.truth.statement import Statement
 
 _LONG = 1500  # characters of LaTeX beyond which a formula is better read as code
-_MOVEMENT = re.compile(r"# (\w[\w ,]*?) -{3,}$")
+_MOVEMENT = re.compile(r"# (\w[\w ,:']*?) -{3,}$")
 _OWN = ("STATEMENTS", "FUNCTIONS")
 
 
@@ -164,3 +165,9 @@ def _method(proof: Proof) -> str:
     size = f", at most {proof.terms} terms" if proof.terms else ""
     chance = f", chance of error at most 2^{proof.bound:g}" if not proof.terms else ""
     return f"{proof.method}{size}{chance}"
+
+
+def verdict_line(statement: Statement, proof: Proof) -> None:
+    """Tell a statement's verdict in one line, on stderr."""
+    mark = "" if proof.holds else f"  <- {proof.witness or 'its false sibling stands'}"
+    print(f"{proof.verdict:13s} {statement.id}{mark}", file=sys.stderr, flush=True)
