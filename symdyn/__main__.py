@@ -107,7 +107,8 @@ def regenerate(
 ) -> None:
     """Decide every statement, then write generated/ again: documents, exports, ledger.
 
-    Nothing is written unless all statements hold. With --check, print as a diff what would change, and every file that nothing claims.
+    Nothing is written unless all statements hold. With --check, print as a diff what
+    would change, and every file that nothing claims.
 
     \b
     symdyn regenerate --check

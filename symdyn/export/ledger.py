@@ -39,10 +39,9 @@ def file_records(folder: str, plan: Plan) -> dict[str, dict[str, Any]]:
     return found
 
 
-def ledger_text(files: Mapping[str, Mapping[str, Any]]) -> str:
-    """The text of the ledger."""
-    statements: dict[str, Any] = {}  # filled by what derivations state
-    return json_text({"schema": SCHEMA, "statements": statements, "files": dict(files)})
+def ledger_text(decided: Mapping[str, Any], files: Mapping[str, Mapping[str, Any]]) -> str:
+    """The text of the ledger: what was decided, then what was emitted."""
+    return json_text({"schema": SCHEMA, **decided, "files": dict(files)})
 
 
 def read_ledger(file: Path) -> dict[str, Any]:

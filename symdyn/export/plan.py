@@ -24,7 +24,7 @@ from symdyn.export.tree_json import tree_json
 from symdyn.export.units import program_unit, unit
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
-from symdyn.truth.door import Door
+from symdyn.truth.door import Door, recorded_door
 
 Progress = Callable[[str, int, int], None]
 """Called with a name, how many are done before it, and how many there are."""
@@ -77,6 +77,8 @@ def plan(
     options : ExportOptions
     progress : callable, optional
         Told of each function before it is derived.
+    door : Door, optional
+        What may be emitted; by default what the ledger says.
 
     Raises
     ------
@@ -85,7 +87,7 @@ def plan(
     """
     options = _in_order(tree, options)
     made = []
-    for unit_ in _units(tree, options, progress or _silent):
+    for unit_ in _units(tree, options, progress or _silent, door or recorded_door()):
         texts = _function_texts(unit_, options)
         plain = derive_plain(tree, unit_.program.name, options.convention)
         made.append(_Function(unit_, texts, certify(unit_, texts, tree, plain)))
@@ -97,15 +99,16 @@ def plan(
 
 def plan_program(program: Program, options: ExportOptions) -> Plan:
     """Plan the export of a caller's own program: a folder without a robot."""
-    made = program_unit(program)
-    texts = _function_texts(made, options)
-    function = _Function(made, texts, certify(made, texts))
-    return _plan([function], {"robot": program.name}, {}, options, made.command)
+    return plan_forms(program.name, [program_unit(program)], options)
 
 
 def plan_forms(group: str, units: Sequence[Unit], options: ExportOptions) -> Plan:
-    """Plan the export of closed forms that derivations give: a folder without a robot."""
-    return _plan(units, {"robot": group}, _function_texts(units, options), units[0].command)
+    """Plan the export of closed forms: a folder without a robot."""
+    made = []
+    for unit_ in units:
+        texts = _function_texts(unit_, options)
+        made.append(_Function(unit_, texts, certify(unit_, texts)))
+    return _plan(made, {"robot": group}, {}, options, units[0].command)
 
 
 def digest(text: str) -> str:

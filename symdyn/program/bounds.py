@@ -15,10 +15,10 @@ degree d in the coordinates.  Any other call is an indeterminate of its own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import lcm
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from symdyn.program.evaluate import evaluate
 from symdyn.program.graph import CONST, INPUT, SELECT, Program
@@ -52,13 +52,18 @@ class BoundRing:
     ----------
     denominator : int
         A common denominator of all numbers.
+
+    Attributes
+    ----------
+    divisors : list of Bound
+    pairs : Bound
+        For the numerator of the difference of any two calls' arguments.
     """
 
     def __init__(self, denominator: int) -> None:
         self._bits = float(denominator.bit_length())
         self.divisors = [Bound(0, self._bits)]
-        self.angles = 0
-        self.largest = Bound(1)
+        self.pairs = Bound(0)
 
     def constant(self, value: Fraction) -> Bound:
         """An integer over the common denominator, where it is not one itself."""
@@ -104,7 +109,10 @@ class BoundRing:
 
     def call(self, name: str, *args: Bound) -> Bound:
         """A point of the circle, or an indeterminate."""
-        self.largest = max(self.largest, *args, key=self.whole)
+        for bound in args:
+            below = self.over(Bound(0), bound.below)
+            degree, size = 2 * (bound.degree + below.degree), 2 * (bound.size + below.size) + 1
+            self.pairs = Bound(max(degree, self.pairs.degree), max(size, self.pairs.size))
         if name == "tan":
             return self.div(Bound(2, 1.0), Bound(2, 1.0))
         return Bound(2, 1.0) if name in ("sin", "cos") else Bound(1)
@@ -118,48 +126,48 @@ class BoundRing:
             size += more * self.divisors[divisor].size
         return Bound(degree, size, below)
 
-    def whole(self, a: Bound) -> int:
-        """Degree of numerator and denominator together."""
-        return a.degree + self.over(Bound(0), a.below).degree
-
 
 class Difference(NamedTuple):
-    """Bounds for the numerator of the difference of two programs.
+    """Bounds for what vanishes where a point does not tell two programs apart.
 
     Attributes
     ----------
     degree : int
-        Of the difference of any two outputs, or of any two arguments of calls.
+        Of the numerator of the difference of two outputs, times those of the differences
+        of any two calls' arguments, which a point must tell apart as well.
     bits : float
-        Base-two logarithm of the largest coefficient.
-    calls : int
-        How many calls and choices there are.
+        Base-two logarithm of its largest coefficient.
     """
 
     degree: int
     bits: float
-    calls: int
 
 
-def difference(one: Program, two: Program) -> Difference:
-    """Bounds for two programs with the same inputs and outputs."""
-    ring = BoundRing(lcm(*(_denominator(program) for program in (one, two))))
-    first, second = (evaluate(program, ring, _inputs(program)) for program in (one, two))
-    found = [ring.largest]
+def difference(one: Program, two: Program, circle: Iterable[tuple[str, int]] = ()) -> Difference:
+    """Bounds for two programs with the same inputs and outputs.
+
+    Parameters
+    ----------
+    one, two : Program
+    circle : iterable of (str, int)
+        Entries of inputs that are coordinates of points of the circle.
+    """
+    ring = BoundRing(lcm(*(common_denominator(program) for program in (one, two))))
+    inputs = {port.name: [Bound(1)] * port.size for port in one.inputs}
+    for name, index in circle:
+        inputs[name][index] = Bound(2, 1.0)
+    first, second = (evaluate(program, ring, inputs) for program in (one, two))
+    outputs = [Bound(0)]
     for name, entries in first.items():
-        found += [ring.add(a, b) for a, b in zip(entries, second[name], strict=True)]
-    pair = 2 * ring.whole(ring.largest)
-    degree = max(pair, *(bound.degree for bound in found))
-    bits = max(bound.size for bound in found) + 2 * degree  # 1 - c^2 for s^2, 1 + t^2 below
+        outputs += [ring.add(a, b) for a, b in zip(entries, second[name], strict=True)]
     calls = sum(_is_call(node.op) for program in (one, two) for node in program.nodes)
-    return Difference(degree, bits, calls)
+    degree = max(it.degree for it in outputs) + calls**2 * ring.pairs.degree
+    bits = max(it.size for it in outputs) + calls**2 * ring.pairs.size
+    return Difference(degree, bits + 2 * degree)  # for 1 - c^2 in place of s^2, and 1 + t^2
 
 
-def _inputs(program: Program) -> dict[str, Any]:
-    return {port.name: [Bound(1)] * port.size for port in program.inputs}
-
-
-def _denominator(program: Program) -> int:
+def common_denominator(program: Program) -> int:
+    """The least common denominator of a program's numbers."""
     constants = (node.data for node in program.nodes if node.op == CONST)
     return lcm(*{it.denominator for it in constants if isinstance(it, Fraction)})
 

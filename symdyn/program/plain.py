@@ -80,10 +80,19 @@ class PlainBuilder(Builder):
 
 
 class PlainLet(Let):
-    """The hook that records a recursion as it stands."""
+    """The hook that records a recursion as it stands.
+
+    Only equal entries of one matrix are one expression.
+    """
 
     def __init__(self) -> None:
         super().__init__(PlainBuilder())
+
+    def __call__(self, value: Any) -> Any:
+        """The same expression or matrix with its entries named."""
+        if isinstance(value, sp.MatrixBase):
+            return value.as_immutable().applyfunc(self)  # which leaves its zeros alone
+        return self._symbol(self.edge(value))
 
     def edge(self, expr: Any) -> Edge:
         """The edge of a scalar expression: a new one, unless it has been named."""

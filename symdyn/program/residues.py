@@ -8,7 +8,7 @@ a salt, so that their values are drawn anew with the points.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from hashlib import sha256
 
@@ -32,6 +32,10 @@ class Field:
         self.prime = prime
         self.salt = salt
         self._constants: dict[Fraction, int] = {}
+
+    def draw(self, numbers: Iterator[int]) -> int:
+        """The next of a sequence of large random numbers."""
+        return next(numbers) % self.prime
 
     def constant(self, value: Fraction) -> int:
         """An exact number; each is inverted once."""
