@@ -19,6 +19,7 @@ from symdyn.model.load import load
 from symdyn.model.robots import builtin
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
+from symdyn.truth.door import NOTHING_SAID
 
 Source = Tree | Program | str | PathLike[str]
 """A tree, a caller's own program, the name of a built-in robot or the path of a file."""
@@ -118,9 +119,9 @@ def function(
     if name is None:
         raise SymdynError("no function is named", cure='such as function(tree, "rnea")')
     if tree_or_name == GROUP:
-        return make(lie_unit(name, convention))
+        return make(lie_unit(name, convention, NOTHING_SAID))
     tree, options = _robot(tree_or_name, options, {})
-    return make(unit(tree, name, options))
+    return make(unit(tree, name, options, NOTHING_SAID))
 
 
 def _robot(

@@ -16,8 +16,9 @@ from symdyn.errors import SymdynError
 from symdyn.export.agreement import Agreement, Pair
 from symdyn.export.validate import SAME, check_file, check_optimised, pairs, read_file
 from symdyn.model.tree import Tree
-from symdyn.program.graph import CONST, Program
+from symdyn.program.graph import Program
 from symdyn.program.rounding import (
+    constants,
     exact_constants,
     inexact,
     round_constants,
@@ -57,7 +58,7 @@ class Certificate:
         found: dict[str, Any] = {
             "program": self.program.digest,
             "printed": round_constants(self.program).digest,
-            "constants": sum(node.op == CONST for node in self.program.nodes),
+            "constants": len(constants(self.program)),
             "rounded_constants": inexact(self.program),
             "exact_constants": exact_constants(self.program),
         }

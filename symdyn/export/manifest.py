@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import Any
 
 from symdyn.assets import version
@@ -16,7 +17,7 @@ from symdyn.model.joints import Joint
 from symdyn.model.names import identifier
 from symdyn.model.tree import Tree
 from symdyn.program.count import operations
-from symdyn.program.graph import Port
+from symdyn.program.graph import CONST, Node, Output, Port, Program
 
 SCHEMA = ".".join(map(str, (1, 0, 0)))
 """Version of the manifest's own layout: the first number changes when readers must."""
@@ -67,15 +68,31 @@ def function_record(unit: Unit, hashes: Mapping[str, str]) -> dict[str, Any]:
     hashes : mapping
         SHA-256 of each file that holds the function, by path in the folder.
     """
-    program = unit.program
     return {
         "summary": unit.summary,
-        "inputs": [_port(port, port.size) for port in program.inputs],
-        "outputs": [_port(out.port, out.nnz) for out in program.outputs],
-        "operations": operations(program),
+        **program_record(unit.program),
         "statements": dict(unit.statements),
         "sha256": dict(hashes),
     }
+
+
+def program_record(program: Program) -> dict[str, Any]:
+    """What the manifest says of a function that its program tells."""
+    return {
+        "inputs": [_port(port, port.size) for port in program.inputs],
+        "outputs": [_port(out.port, out.nnz) for out in program.outputs],
+        "operations": operations(program),
+    }
+
+
+def signature(name: str, record: Mapping[str, Any]) -> Program:
+    """A program with the inputs and outputs that a manifest states, computing nothing."""
+    inputs, outputs = (
+        [Port(it["name"], tuple(it["shape"]), it["unit"], it["frame"]) for it in record[ports]]
+        for ports in ("inputs", "outputs")
+    )
+    entries = tuple(Output(port, (0,) * port.size) for port in outputs)
+    return Program(name, tuple(inputs), entries, (Node(CONST, (), Fraction(0)),))
 
 
 def manifest(

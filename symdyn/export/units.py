@@ -84,7 +84,7 @@ def form_unit(group: str, form: ClosedForm, door: Door) -> Unit:
     )
 
 
-def lie_unit(name: str, convention: str = "pinocchio") -> Unit:
+def lie_unit(name: str, convention: str = "pinocchio", door: Door | None = None) -> Unit:
     """One function of the group ``lie``, which needs no robot, ready to print."""
     program = lie.derive(name, convention)
     return Unit(
@@ -94,7 +94,7 @@ def lie_unit(name: str, convention: str = "pinocchio") -> Unit:
         convention=convention,
         source=lie.__name__,
         command=f'symdyn.function("{lie.GROUP}", "{name}")',
-        statements=recorded_door().rests(f"{lie.GROUP}/{name}"),
+        statements=(door or recorded_door()).rests(f"{lie.GROUP}/{name}"),
         notes=lie.lookup(name).notes,
     )
 

@@ -38,25 +38,25 @@ class Door:
     def rests(self, *names: str) -> tuple[Rest, ...]:
         """The statements that functions rest on together, with their verdicts.
 
+        None where no derivation says yet what a function rests on; its file says so.
+
         Raises
         ------
         SymdynError
-            Where a function rests on nothing, or on something that does not hold.
+            Where a function rests on something that does not hold.
         """
         found: dict[str, str] = {}
         for name in names:
-            if not self.functions.get(name):
-                raise SymdynError(
-                    "rests on no statement and is not emitted",
-                    element=name,
-                    cure="let a derivation say what it rests on",
-                )
-            for id_ in self.functions[name]:
+            for id_ in self.functions.get(name, ()):
                 verdict = self.verdicts.get(id_, "unknown")
                 if verdict not in HOLDS:
                     raise SymdynError(f"rests on {id_}, which is {verdict}", element=name)
                 found[id_] = verdict
         return tuple(found.items())
+
+
+NOTHING_SAID = Door({}, {})
+"""For functions that are used at once and not written: their text makes no claim."""
 
 
 def functions_of(derivations: Iterable[Derivation]) -> dict[str, tuple[str, ...]]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from symdyn.program.evaluate import evaluate
 from symdyn.program.rings import ModularRing
-from symdyn.truth.degree import Degree, DegreeRing, degree_point
+from symdyn.truth.degree import Degree, difference_degree
 from symdyn.truth.identity import Identity
 from symdyn.truth.primes import BITS, draws, prime
 from symdyn.truth.variety import Variety, variety
@@ -80,15 +80,6 @@ def decide_modular(identity: Identity, salt: str = "") -> ModularResult:
         if entry is not None:
             return ModularResult(False, entry, done + 1, degree.degree, float("-inf"))
     return ModularResult(True, None, points, degree.degree, points * chance)
-
-
-def difference_degree(where: Variety) -> Degree:
-    """Bounds of the numerator of ``left - right`` in the parameters of the variety."""
-    ring = DegreeRing()
-    out = evaluate(where.program, ring, degree_point(where))
-    pairs = zip(out["left"], out["right"], strict=True)
-    differences = [ring.sub(a, b) for a, b in pairs]
-    return max(differences, key=lambda d: d.degree, default=ring.constant(0))
 
 
 def _chance(degree: Degree) -> float:

@@ -25,10 +25,10 @@ from symdyn.truth.variety import Variety, variety
 TERMS = 400_000
 """The most terms a polynomial may grow to."""
 
-_PAIRS = 100
+_PAIRS = 25
 """A product may have this many pairs of terms for every term of the budget."""
 
-_CANCELLED = 1_000_000
+_CANCELLED = 100_000
 """Pairs of terms of numerator and denominator up to which common factors are looked for."""
 
 _PATIENCE = 2

@@ -37,7 +37,7 @@ def prove(statement: Statement, prover: Prover | None = None, salt: str = "") ->
         where = _witness(claim, found)
         return Proof(REFUTED, "a point where the sides differ", 0, found.points, found.degree,
                      sibling=verdict, witness=where, sibling_witness=told)  # fmt: skip
-    terms, method, decided = _normal_form(claim, prover)
+    terms, method, decided = _normal_form(claim, prover if statement.expand else None)
     return Proof(
         decided,
         method or f"{found.points} points modulo 61-bit primes",

@@ -103,6 +103,8 @@ class Statement:
     source : Source
     choices : sequence of str
         Choices without loss of generality and lemmas, for the report.
+    expand : bool
+        Whether a normal form is tried; not where it is known to be out of reach.
     """
 
     id: str
@@ -113,6 +115,7 @@ class Statement:
     unit: Sequence[Sequence[Any]] = ()
     source: Source = STANDARD
     choices: Sequence[str] = ()
+    expand: bool = True
 
     @cached_property
     def identity(self) -> Identity:
