@@ -73,15 +73,12 @@ def contact_power(tree, sign=1):
 
 
 def contact_motion(tree, sign=1):
-    """The acceleration under a contact force satisfies the equations of motion."""
-    q, v, _ = state(tree)
-    free_rows = 6 if tree.floating else 0
-    tau = ImmutableMatrix(symbols(f"t1:{tree.nv - free_rows + 1}"))
+    """Forward dynamics undoes inverse dynamics, with the contact force in both."""
+    q, v, a = state(tree)
 
     def claim(let):
-        a = forward_dynamics(tree, q, v, tau, force, let)
-        whole = ImmutableMatrix([0] * free_rows + list(tau))
-        return inverse_dynamics(tree, q, v, a, sign * force, let), whole
+        tau = inverse_dynamics(tree, q, v, a, force, let)
+        return forward_dynamics(tree, q, v, tau, sign * force, let), a
 
     return claim
 

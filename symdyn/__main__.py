@@ -121,7 +121,7 @@ def regenerate(
     told = None if as_json else verdict_line
     with Progress(quiet=as_json) as progress:
         found = regenerate(
-            tuple(names or ()), render=document, check=check, progress=progress, told=told
+            tuple(names or ()), render=document, check=check, progress=progress, told=told, jobs=0
         )
     drifted = check and bool(found)
     if as_json:
@@ -178,9 +178,42 @@ def export(  # noqa: PLR0913, PLR0917  one parameter for each option
             targets=_names(targets),
             convention=convention,
             progress=progress,
+            jobs=0,
             **given,
         )
     _report(folder, as_json)
+
+
+@app.command(short_help="Check an export again.")
+def verify(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Of an export.")],
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Draw new primes and points, at random.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Check every file of an export against its certificate, and that against the robot.
+
+    The recursions are derived again from the folder's own numbers; its files are read, never
+    run. Exit code 1 where a file is not what its certificate says.
+
+    \b
+    symdyn verify go2
+    """
+    from symdyn.export.json_text import json_text
+    from symdyn.export.verify import verify
+    from symdyn.report.verified import verified_text
+
+    with Progress(quiet=as_json) as progress:
+        report = verify(folder, fresh, progress)
+    record = report.record()
+    print(json_text(record) if as_json else verified_text(record) + "\n", end="")
+    bad = sum(bool(it.problems) for it in report.files)
+    if bad:
+        print(f"{folder}: {_count(bad, 'file')} not as certified", file=sys.stderr)
+    elif not as_json:
+        print(f"{folder}: {_count(len(report.files), 'file')} as certified")
+    raise typer.Exit(1 if bad else 0)
 
 
 @app.command(name="list", short_help="List what there is.")

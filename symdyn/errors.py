@@ -43,11 +43,25 @@ class SymdynError(ValueError):
         self.cure = cure
         super().__init__(str(self))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle whole: a child process hands its errors to its parent."""
+        where = (self.file, self.line, self.element, self.cure)
+        return _error, (type(self), self.message, where)
+
     def __str__(self) -> str:
         place = ":".join(str(part) for part in (self.file, self.line) if part is not None)
         head = ": ".join(part for part in (place, self.element) if part)
         text = f"{head}: {self.message}" if head else self.message
         return f"{text} ({self.cure})" if self.cure else text
+
+
+def _error(
+    kind: type[SymdynError],
+    message: str,
+    where: tuple[str | None, int | None, str | None, str | None],
+) -> SymdynError:
+    file, line, element, cure = where
+    return kind(message, file=file, line=line, element=element, cure=cure)
 
 
 class SymdynWarning(UserWarning):

@@ -42,6 +42,11 @@ def arctangent_quotient(n: int) -> Series:
     return tuple(Rational((-1) ** k, 2 * k + 1) for k in range(n))
 
 
+def derivative(a: Sequence[Any]) -> Series:
+    """da/dx, one term shorter."""
+    return tuple(k * x for k, x in enumerate(a) if k)
+
+
 def horner(series: Sequence[Any], x: Any, let: Hook) -> Any:
     """The polynomial at x, by Horner's rule."""
     value = series[-1]

@@ -34,6 +34,7 @@ from symdyn.dynamics.recipes import (
     plain,
     state_derivative,
 )
+from symdyn.dynamics.regressor import regressor
 from symdyn.dynamics.rnea import body_forces, rnea
 from symdyn.model.tree import Tree
 
@@ -288,6 +289,15 @@ ENTRIES: tuple[Entry, ...] = (
         _one("M_red", ("nj", "nj"), "kg m^2", "joints"),
         plain(reduced_mass_matrix),
         needs=("floating", "mass"),
+    ),
+    Entry(
+        "regressor",
+        "Y with rnea = Y pi (without armature); pi of each body: m, m c, then Ixx Ixy Iyy Ixz Iyz "
+        "Izz, at its joint's origin.",
+        ("q", "v", "a"),
+        _one("Y", ("nv", "10nb"), "m/s^2, 1/s^2, rad/s^2", V),
+        plain(regressor),
+        per_link=True,
     ),
     Entry(
         "state_derivative",

@@ -264,6 +264,7 @@ def _outward(boundary: Boundary, name: str, found: Mapping[str, Any]) -> Any:
 _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
     "tau": lambda b, x: b.dual(x),
     "g": lambda b, x: b.dual(x),
+    "Y": lambda b, x: b.dual(x),
     "dq": lambda b, x: b.dual(x),
     "h": lambda b, x: b.bias(x),
     "a": lambda b, x: b.dual(b.let(x - b.drift())),

@@ -1,7 +1,7 @@
 """What an entry of the catalogue is, and how its words become a robot's numbers.
 
 Shapes are written in a robot's own sizes: nq, nv, nj (joint velocities without a floating
-base), nb (moving bodies), nx = nq + nv, 3nc (three for each point contact).  Units are
+base), nb (moving bodies), 10nb, nx = nq + nv, 3nc (three for each point contact).  Units are
 those of revolute joints.
 """
 
@@ -74,6 +74,7 @@ def sizes(tree: Tree) -> dict[str, int]:
         "nq": tree.nq,
         "nv": tree.nv,
         "nb": len(tree.bodies),
+        "10nb": 10 * len(tree.bodies),
         "nj": tree.nv - (6 if tree.floating else 0),
         "nx": tree.nq + tree.nv,
         "3nc": 3 * len(tree.contacts),

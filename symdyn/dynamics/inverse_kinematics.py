@@ -72,23 +72,25 @@ def inverse_kinematics(
     >>> import symdyn
     >>> from symdyn.dynamics.inverse_kinematics import inverse_kinematics
     >>> arm = symdyn.planar(2, values={"l1": 1, "l2": 1})
-    >>> inverse_kinematics(arm, "tip", (1, 1, 0), (0.2, 0.4)).round(6).tolist()
-    [0.0, 1.570796]
+    >>> inverse_kinematics(arm, "tip", (-1, 1, 0), (1.4, 1.2)).round(5).tolist()
+    [1.5708, 1.5708]
     """
     _check_frame(tree, frame)
-    goal, rows = _goal(pose)
+    R_goal, p_goal = _goal(pose)
     q = np.array(q0, dtype=float)
     if q.shape != (tree.nq,):
         raise SymdynError(f"q0 has shape {q.shape}", element=frame, cure=f"give {tree.nq} numbers")
     joints = slice(6 if tree.floating else 0, tree.nv)
-    error = np.full(rows, np.inf)
+    error = np.zeros(6)
     for _ in range(STEPS):
         R, p, J = _placed(tree, frame, q)
-        error = _twist(R, p, goal)[:rows]
+        error = R.T @ (p_goal - p)
+        if R_goal is not None:
+            error = _log(error, R.T @ R_goal)
         if max(np.linalg.norm(error[:3]), np.linalg.norm(error[3:])) <= tolerance:
             return q
         step = np.zeros(tree.nv)
-        step[joints] = _damped(J[:rows, joints], error)
+        step[joints] = _damped(J[: len(error), joints], error)
         q = _values(_step_program(tree), q=q, v=step)["q_next"]
     raise SymdynError(
         f"no configuration found in {STEPS} steps; the last is off by {np.linalg.norm(error):.3g}",
@@ -106,27 +108,25 @@ def _check_frame(tree: Tree, frame: str) -> None:
         )
 
 
-def _goal(pose: Any) -> tuple[tuple[Array, Array], int]:
-    """The pose (R, p), and how many rows of a twist it says something about."""
+def _goal(pose: Any) -> tuple[Array | None, Array]:
+    """Orientation (None where it is free) and position."""
     if isinstance(pose, Sequence) and len(pose) == 2:
         R, p = (np.array(part, dtype=float) for part in pose)
     else:
         whole = np.array(pose, dtype=float)
         if whole.shape == (3,):
-            return (np.eye(3), whole), 3
+            return None, whole
         R, p = (whole[:3, :3], whole[:3, 3]) if whole.shape == (4, 4) else (whole, whole)
     if R.shape != (3, 3) or p.shape != (3,) or np.abs(R.T @ R - np.eye(3)).max() > 1e-6:
         raise SymdynError(
             "this is no pose", element="pose", cure="give (R, p) with R orthogonal, or p alone"
         )
-    return (R, p), 6
+    return R, p
 
 
-def _twist(R: Array, p: Array, goal: tuple[Array, Array]) -> Array:
-    """``log(T^-1 T_goal)``, 6, linear first."""
-    to_go = R.T @ (goal[1] - p)
-    quaternion = _quaternion(R.T @ goal[0])
-    twist: Array = _values(_log_program(), p=to_go, quat=quaternion)["twist"]
+def _log(p: Array, R: Array) -> Array:
+    """The twist (linear first) that leads to a pose in one second."""
+    twist: Array = _values(_log_program(), p=p, quat=_quaternion(R))["twist"]
     return twist
 
 
@@ -144,8 +144,10 @@ def _quaternion(R: Array) -> Array:
 def _damped(J: Array, error: Array) -> Array:
     """The step that makes J step = error, shortened where J is nearly singular."""
     damping = min(float(error @ error), 1.0) * 1e-3
-    step: Array = J.T @ np.linalg.solve(J @ J.T + (damping + 1e-14) * np.eye(len(J)), error)
-    return step / max(1.0, np.abs(step).max() / _LARGEST)
+    inner = J @ J.T + (damping + 1e-14) * np.eye(len(J))
+    step: Array = J.T @ np.linalg.solve(inner, error)
+    step /= max(1.0, float(np.abs(step).max()) / _LARGEST)
+    return step
 
 
 def _placed(tree: Tree, frame: str, q: Array) -> tuple[Array, Array, Array]:

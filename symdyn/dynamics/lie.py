@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from sympy import ImmutableMatrix
@@ -173,7 +172,6 @@ def lookup(name: str) -> Entry:
     return LIE[name]
 
 
-@lru_cache(maxsize=64)
 def derive(name: str, convention: str = "pinocchio") -> Program:
     """The program of a function of the group."""
     entry, written = lookup(name), named(convention)

@@ -34,6 +34,7 @@ def export(  # noqa: PLR0913  one argument for each choice there is
     convention: str = "pinocchio",
     parameters: object = None,
     progress: Progress | None = None,
+    jobs: int = 1,
     **robot: Any,
 ) -> Path:
     """Write a robot's functions, or one's own program, to a folder.
@@ -53,6 +54,9 @@ def export(  # noqa: PLR0913  one argument for each choice there is
         Quantities that stay symbolic; none are offered yet.
     progress : callable, optional
         Called with a function's name, how many are done and how many there are.
+    jobs : int
+        Processes, 0 for one a core; more than one need a script that guards its own code by
+        ``if __name__ == "__main__"``.
     **robot
         Keyword arguments of :func:`symdyn.load`, where a name or path is given.
 
@@ -76,7 +80,7 @@ def export(  # noqa: PLR0913  one argument for each choice there is
         planned = plan_program(tree_or_name, options)
     else:
         tree, options = _robot(tree_or_name, options, robot)
-        planned = plan(tree, options, progress)
+        planned = plan(tree, options, progress, jobs=jobs)
     return write_folder(planned.texts, Path(directory))
 
 

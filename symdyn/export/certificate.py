@@ -7,7 +7,7 @@ the numbers in ``tree.json`` (see :mod:`symdyn.export.verify`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from symdyn.assets import version
@@ -18,6 +18,7 @@ from symdyn.export.validate import SAME, check_file, check_optimised, pairs, rea
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
 from symdyn.program.rounding import (
+    Table,
     constants,
     exact_constants,
     inexact,
@@ -35,42 +36,78 @@ class Certificate:
 
     Attributes
     ----------
-    program : Program
-        The optimised one, with exact constants.
-    plain : Program, optional
-        The recursion as it stands; None for a program that comes from none.
+    program, printed : str
+        Digests of the optimised program, and of it with its constants rounded.
+    constants, rounded : int
+        How many constants it has, and how many of them are no doubles.
+    exact : mapping
+        See :func:`symdyn.program.rounding.exact_constants`.
+    plain : str, optional
+        Digest of the recursion as it stands; None for a program that comes from none.
     agreement : Agreement, optional
-        Of the two.
+        Of recursion and program.
     circle : tuple of Pair
         Entries of inputs whose squares sum to one there.
     files : mapping
         How each file was compared with the program, by path.
     """
 
-    program: Program
-    plain: Program | None = None
+    program: str
+    printed: str
+    constants: int
+    rounded: int
+    exact: Table
+    plain: str | None = None
     agreement: Agreement | None = None
     circle: tuple[Pair, ...] = ()
     files: Mapping[str, str] = field(default_factory=dict)
 
     def record(self) -> dict[str, Any]:
-        """What ``certificates.json`` says of the function beside its files' hashes."""
+        """What ``certificates.json`` says of the function beside its files."""
         found: dict[str, Any] = {
-            "program": self.program.digest,
-            "printed": round_constants(self.program).digest,
-            "constants": len(constants(self.program)),
-            "rounded_constants": inexact(self.program),
-            "exact_constants": exact_constants(self.program),
+            "program": self.program,
+            "printed": self.printed,
+            "constants": self.constants,
+            "rounded_constants": self.rounded,
+            "exact_constants": self.exact,
         }
-        if self.plain is None or self.agreement is None:
+        if self.agreement is None:
             return found
         return found | {
-            "plain": self.plain.digest,
+            "plain": self.plain,
             "points": self.agreement.points,
             "degree": self.agreement.degree,
             "error": f"2^-{self.agreement.error}",
             "circle": [list(pair) for pair in self.circle],
         }
+
+
+def certificate(
+    program: Program, tree: Tree | None = None, plain: Program | None = None, fresh: bool = False
+) -> Certificate:
+    """Steps 1 and 2: from the recursion to the program that is printed.
+
+    Parameters
+    ----------
+    program : Program
+        With exact constants.
+    tree, plain : Tree and Program, optional
+        The robot, and the recursion as it stands, where there are such.
+    fresh : bool
+        As for :func:`symdyn.export.agreement.first_difference`.
+
+    Raises
+    ------
+    SymdynError
+        Where the program is not the recursion.
+    """
+    printed = round_constants(program).digest
+    counts = len(constants(program)), inexact(program)
+    found = Certificate(program.digest, printed, *counts, exact_constants(program))
+    if tree is None or plain is None:
+        return found
+    agreed, circle = check_optimised(plain, program, pairs(tree, program), fresh)
+    return replace(found, plain=plain.digest, agreement=agreed, circle=circle)
 
 
 def certify(
@@ -84,7 +121,7 @@ def certify(
     texts : mapping
         Text of each file that holds the function, by path.
     tree, plain : Tree and Program, optional
-        The robot, and the recursion as it stands, where there are such.
+        As for :func:`certificate`.
 
     Raises
     ------
@@ -92,17 +129,15 @@ def certify(
         Naming the function and the step that fails.
     """
     program, files = unit.program, dict[str, str]()
+    made = certificate(program, tree, plain)
     printed = round_constants(program)
     for path, text in texts.items():
         found = read_file(path, text, unit)
         compared = check_file(path, found, printed)
         if compared == SAME and SAME not in files.values():
-            _check_constants(found, program)
+            _check_constants(found, program, made.exact)
         files[path] = compared
-    if tree is None or plain is None:
-        return Certificate(program, files=files)
-    agreed, circle = check_optimised(plain, program, pairs(tree, program))
-    return Certificate(program, plain, agreed, circle, files)
+    return replace(made, files=files)
 
 
 def certificates(
@@ -135,10 +170,9 @@ def certificates(
     }
 
 
-def _check_constants(found: Program, program: Program) -> None:
+def _check_constants(found: Program, program: Program, table: Table) -> None:
     """Step 2, the other way: the exact program can be had from its text again."""
-    exact = with_exact_constants(found, exact_constants(program))
-    if exact.digest != program.digest:
+    if with_exact_constants(found, table).digest != program.digest:
         raise SymdynError(
             "step 2: the exact constants cannot be had from the text",
             element=program.name,

@@ -6,31 +6,29 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any
 
-from symdyn.backends import c, casadi, numpy
+from symdyn.backends import c
 from symdyn.backends.read_c import check_header
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
-from symdyn.dynamics.derive import derive_plain, lookup, offered
+from symdyn.dynamics.derive import lookup, offered
 from symdyn.errors import SymdynError, SymdynWarning
-from symdyn.export.certificate import Certificate, certificates, certify
+from symdyn.export.certificate import certificates
 from symdyn.export.command import folder_command
+from symdyn.export.functions import Made, made, make_all
 from symdyn.export.json_text import json_text
 from symdyn.export.layout import CERTIFICATES, INIT, MANIFEST, TREE
 from symdyn.export.manifest import function_record, manifest, robot_record
 from symdyn.export.options import ExportOptions
 from symdyn.export.tree_json import tree_json
-from symdyn.export.units import program_unit, unit
+from symdyn.export.units import program_unit
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
 from symdyn.truth.door import Door, recorded_door
 
 Progress = Callable[[str, int, int], None]
 """Called with a name, how many are done before it, and how many there are."""
-
-_BACKENDS: dict[str, Any] = {"numpy": numpy, "casadi": casadi, "c": c}
-"""For each target the module with ``path(unit)`` and ``render(unit)``."""
 
 
 @dataclass(frozen=True)
@@ -55,19 +53,12 @@ class Plan:
     certificates: Mapping[str, Mapping[str, Any]]
 
 
-class _Function(NamedTuple):
-    """A function with its files and what was checked of them."""
-
-    unit: Unit
-    texts: Mapping[str, str]
-    certificate: Certificate
-
-
 def plan(
     tree: Tree,
     options: ExportOptions,
     progress: Progress | None = None,
     door: Door | None = None,
+    jobs: int = 1,
 ) -> Plan:
     """Plan the export of a robot: derive its functions, print them, check the texts.
 
@@ -79,6 +70,8 @@ def plan(
         Told of each function before it is derived.
     door : Door, optional
         What may be emitted; by default what the ledger says.
+    jobs : int
+        Processes (:func:`symdyn.export.functions.make_all`).
 
     Raises
     ------
@@ -86,15 +79,12 @@ def plan(
         Among others, where a text is not what was derived (:mod:`symdyn.export.validate`).
     """
     options = _in_order(tree, options)
-    made = []
-    for unit_ in _units(tree, options, progress or _silent, door or recorded_door()):
-        texts = _function_texts(unit_, options)
-        plain = derive_plain(tree, unit_.program.name, options.convention)
-        made.append(_Function(unit_, texts, certify(unit_, texts, tree, plain)))
-    if not made:
+    opened = door or recorded_door()
+    found = list(_made(tree, options, progress or _silent, opened, jobs))
+    if not found:
         raise SymdynError(f"{tree.name} has none of the functions that symdyn offers")
     head = {"robot": tree.name} | robot_record(tree, options)
-    return _plan(made, head, {TREE: tree_json(tree)}, options, folder_command(tree, options))
+    return _plan(found, head, {TREE: tree_json(tree)}, options, folder_command(tree, options))
 
 
 def plan_program(program: Program, options: ExportOptions) -> Plan:
@@ -104,11 +94,8 @@ def plan_program(program: Program, options: ExportOptions) -> Plan:
 
 def plan_forms(group: str, units: Sequence[Unit], options: ExportOptions) -> Plan:
     """Plan the export of closed forms: a folder without a robot."""
-    made = []
-    for unit_ in units:
-        texts = _function_texts(unit_, options)
-        made.append(_Function(unit_, texts, certify(unit_, texts)))
-    return _plan(made, {"robot": group}, {}, options, units[0].command)
+    found = [made(unit, options) for unit in units]
+    return _plan(found, {"robot": group}, {}, options, units[0].command)
 
 
 def digest(text: str) -> str:
@@ -126,31 +113,30 @@ def _in_order(tree: Tree, options: ExportOptions) -> ExportOptions:
     return replace(options, functions=chosen)
 
 
-def _units(tree: Tree, options: ExportOptions, progress: Progress, door: Door) -> Iterator[Unit]:
+def _made(
+    tree: Tree, options: ExportOptions, progress: Progress, door: Door, jobs: int
+) -> Iterator[Made]:
     """The chosen functions; of all functions, those that the robot cannot have are told."""
     known = offered(tree)
     chosen = options.functions or tuple(known)
     left_out: dict[str, list[str]] = {}
-    for done, name in enumerate(chosen):
-        progress(name, done, len(chosen))
-        try:
-            yield unit(tree, name, options, door)
-        except SymdynError as error:
-            if options.functions is not None or not known[name].needs:
-                raise
-            left_out.setdefault(error.message, []).append(name)
+    progress(chosen[0], 0, len(chosen))
+    for done, result in enumerate(make_all(tree, chosen, options, door, jobs), start=1):
+        name = chosen[done - 1]
+        if isinstance(result, Made):
+            yield result
+        elif options.functions is not None or not known[name].needs:
+            raise result
+        else:
+            left_out.setdefault(result.message, []).append(name)
+        if done < len(chosen):
+            progress(chosen[done], done, len(chosen))
     for reason, names in left_out.items():
         warnings.warn(f"left out, as {reason}: {', '.join(names)}", SymdynWarning, stacklevel=2)
 
 
-def _function_texts(unit: Unit, options: ExportOptions) -> dict[str, str]:
-    """The text of each file that holds a function."""
-    backends = [_BACKENDS[target] for target in options.ordered_targets]
-    return {backend.path(unit): backend.render(unit) for backend in backends}
-
-
 def _plan(
-    made: Sequence[_Function],
+    made: Sequence[Made],
     head: Mapping[str, Any],
     texts: dict[str, str],
     options: ExportOptions,

@@ -14,12 +14,12 @@ from symdyn.backends.names import robot_identifier
 from symdyn.backends.read_c import check_header
 from symdyn.dynamics.derive import derive_plain
 from symdyn.errors import SymdynError
-from symdyn.export.certificate import Certificate
+from symdyn.export.certificate import certificate
 from symdyn.export.findings import Findings
 from symdyn.export.folder import Folder
 from symdyn.export.layout import CERTIFICATES, MANIFEST, TREE
 from symdyn.export.manifest import claims, program_record
-from symdyn.export.validate import check_file, check_optimised, pairs, read_file
+from symdyn.export.validate import check_file, read_file
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
 from symdyn.program.passes import prune
@@ -126,13 +126,12 @@ def _certificate(
     export: Folder, name: str, program: Program, tree: Tree | None, fresh: bool
 ) -> dict[str, Any]:
     """The certificate that the function should have, with the recursion derived anew."""
-    if tree is None:
-        return _plain_data(Certificate(program).record())
-    plain = derive_plain(tree, name, export.manifest["conventions"]["name"])
-    if _ports(plain) != _ports(program):
-        raise SymdynError("step 1: the recursion has other inputs or outputs")
-    agreed, circle = check_optimised(plain, program, pairs(tree, plain), fresh)
-    return _plain_data(Certificate(program, plain, agreed, circle).record())
+    plain = None
+    if tree is not None:
+        plain = derive_plain(tree, name, export.manifest["conventions"]["name"])
+        if _ports(plain) != _ports(program):
+            raise SymdynError("step 1: the recursion has other inputs or outputs")
+    return _plain_data(certificate(program, tree, plain, fresh).record())
 
 
 def _check_certificate(

@@ -62,6 +62,7 @@ def plan_generated(
     render: Render,
     progress: Progress | None = None,
     told: Told | None = None,
+    jobs: int = 1,
 ) -> Generated:
     """Decide all statements, then plan exports, documents and the ledger.
 
@@ -77,13 +78,15 @@ def plan_generated(
         As in :func:`symdyn.export.plan.plan`.
     told : callable, optional
         Told of each statement and its proof.
+    jobs : int
+        Processes for each robot (:func:`symdyn.export.functions.make_all`).
     """
     before = read_ledger(folder / LEDGER)
     judgement = judge(before["statements"], told)
     forms = judgement.closed_forms()
     _check_names(names, (*NAMES, *forms))
     exports = {
-        name: plan(load(name), ExportOptions(source=name), progress, judgement.door)
+        name: plan(load(name), ExportOptions(source=name), progress, judgement.door, jobs)
         for name in NAMES
         if not names or name in names
     }
@@ -146,7 +149,7 @@ def write_generated(generated: Generated, folder: Path, found: Sequence[Differen
             write_file(generated.texts[path], folder / path)
 
 
-def regenerate(
+def regenerate(  # noqa: PLR0913  one argument for each choice there is
     names: Sequence[str] = (),
     *,
     render: Render,
@@ -154,6 +157,7 @@ def regenerate(
     folder: Path | None = None,
     progress: Progress | None = None,
     told: Told | None = None,
+    jobs: int = 1,
 ) -> tuple[Difference, ...]:
     """Write ``generated/`` again, or only say where it differs.
 
@@ -171,6 +175,8 @@ def regenerate(
         As in :func:`symdyn.export.plan.plan`.
     told : callable, optional
         Told of each statement and its proof.
+    jobs : int
+        Processes for each robot (:func:`symdyn.export.functions.make_all`).
 
     Returns
     -------
@@ -178,7 +184,7 @@ def regenerate(
         What differs, or differed before it was written.
     """
     folder = folder or generated_folder()
-    generated = plan_generated(names, folder, render, progress, told)
+    generated = plan_generated(names, folder, render, progress, told, jobs)
     found = differences(generated, folder, whole=not names)
     if found and not check:
         write_generated(generated, folder, found)

@@ -103,8 +103,8 @@ class Joint:
         if not isinstance(self.axis, ImmutableMatrix):
             object.__setattr__(self, "axis", ImmutableMatrix(list(self.axis)))
         for name, default in _PER_VELOCITY.items():
-            if not getattr(self, name):
-                object.__setattr__(self, name, (default,) * self.nv)
+            given = tuple(getattr(self, name))
+            object.__setattr__(self, name, given or (default,) * self.nv)
 
     @property
     def nq(self) -> int:

@@ -46,10 +46,14 @@ def round_constants(program: Program) -> Program:
     return replace(program, nodes=tuple(_rounded(node) for node in program.nodes))
 
 
+def constants(program: Program) -> tuple[Fraction, ...]:
+    """The magnitudes of the constants that a program reads, each once; zero is none."""
+    return tuple(sorted({_value(program.nodes[number]) for number in literals(program)}))
+
+
 def inexact(program: Program) -> int:
     """How many constants of a program are no doubles."""
-    values = (_value(node) for node in program.nodes if node.op == CONST)
-    return sum(1 for value in values if Fraction(nearest(value)) != value)
+    return sum(Fraction(nearest(value)) != value for value in constants(program))
 
 
 def literals(program: Program) -> Iterator[int]:

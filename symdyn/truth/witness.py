@@ -12,7 +12,9 @@ from symdyn.truth.identity import Identity
 from symdyn.truth.primes import draws
 from symdyn.truth.variety import Variety, on_sphere, variety
 
-_SMALL = tuple(Fraction(n, d) for n, d in ((0, 1), (1, 1), (-1, 1), (2, 1), (1, 2), (3, 1), (1, 3), (3, 4)))
+_SMALL = tuple(
+    Fraction(n, d) for n, d in ((0, 1), (1, 1), (-1, 1), (2, 1), (1, 2), (3, 1), (1, 3), (3, 4))
+)
 _TRIES = 60
 
 Parameters = dict[tuple[str, int], Fraction]

@@ -1,0 +1,74 @@
+"""A robot's functions made ready to be written, one after the other or two at a time."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from typing import Any
+
+from symdyn.backends import c, casadi, numpy
+from symdyn.backends.unit import Unit
+from symdyn.dynamics.derive import derive_plain
+from symdyn.errors import SymdynError
+from symdyn.export.certificate import Certificate, certify
+from symdyn.export.options import ExportOptions
+from symdyn.export.units import unit
+from symdyn.model.tree import Tree
+from symdyn.truth.door import Door
+
+BACKENDS: dict[str, Any] = {"numpy": numpy, "casadi": casadi, "c": c}
+"""For each target the module with ``path(unit)`` and ``render(unit)``."""
+
+FEW = 8
+"""Functions below which starting another process costs more than it saves."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A function with its files and what was checked of them."""
+
+    unit: Unit
+    texts: Mapping[str, str]
+    certificate: Certificate
+
+
+def made(unit: Unit, options: ExportOptions, *origin: Any) -> Made:
+    """Print a unit and check the texts; ``origin`` is its tree and its plain program."""
+    backends = [BACKENDS[target] for target in options.ordered_targets]
+    texts = {backend.path(unit): backend.render(unit) for backend in backends}
+    return Made(unit, texts, certify(unit, texts, *origin))
+
+
+def make(tree: Tree, options: ExportOptions, door: Door, name: str) -> Made | SymdynError:
+    """Derive, print and check one function; an error is handed back, not raised."""
+    try:
+        ready = unit(tree, name, options, door)
+        return made(ready, options, tree, derive_plain(tree, name, options.convention))
+    except SymdynError as error:
+        return error
+
+
+def make_all(
+    tree: Tree, names: Sequence[str], options: ExportOptions, door: Door, jobs: int
+) -> Iterator[Made | SymdynError]:
+    """The functions in order, each when it is asked for.
+
+    Parameters
+    ----------
+    tree, options, door
+    names : sequence of str
+    jobs : int
+        Processes; 0 for one a core.  More than one need a program that can be imported
+        without running (``if __name__ == "__main__"``), as the command line can.
+    """
+    work = partial(make, tree, options, door)
+    jobs = jobs or os.cpu_count() or 1
+    if jobs == 1 or len(names) < FEW:
+        yield from map(work, names)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield from pool.map(work, names)

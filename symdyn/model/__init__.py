@@ -1,0 +1,1 @@
+"""Robots: joints, trees of bodies, and the files they come from."""
