@@ -17,6 +17,7 @@ from symdyn.errors import SymdynError, SymdynWarning
 from symdyn.lazy import fetch
 
 if TYPE_CHECKING:
+    from symdyn.dynamics.inverse_kinematics import inverse_kinematics
     from symdyn.export.api import export, function
     from symdyn.geometry.se3 import Pose
     from symdyn.geometry.spatial import Inertia
@@ -42,6 +43,7 @@ __all__ = [
     "chain",
     "export",
     "function",
+    "inverse_kinematics",
     "load",
     "planar",
     "program",
@@ -58,6 +60,7 @@ _TARGETS = {
     "chain": "symdyn.model.chain:chain",
     "export": "symdyn.export",
     "function": "symdyn.export.api:function",
+    "inverse_kinematics": "symdyn.dynamics.inverse_kinematics:inverse_kinematics",
     "load": "symdyn.model.load:load",
     "planar": "symdyn.model.chain:planar",
     "program": "symdyn.program",
