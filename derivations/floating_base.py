@@ -189,7 +189,7 @@ class State:
 
 ENTRY = {entry.name: entry for entry in (*ENTRIES, *frame_entries("foot", "foot"))}
 on_walker, on_hopper = State(walker), State(hopper)
-numbers = State(known(robot(("prismatic", (0, 0, 1)), ("prismatic", (1, 0, 0)))))
+numbers = State(known(hopper))
 
 
 # Derivation: base rows -----------------------------------------------------
@@ -214,8 +214,10 @@ def momentum(tree, poses, rates, about, let):
 
 def first_moment(tree, poses, let):
     """The sum over all points of m x."""
-    total = (b.inertia.mass * T.p + T.R * b.inertia.moment for b, T in zip(tree.bodies, poses))
-    return let(ImmutableMatrix(sum(total, zeros(3, 1))))
+    total = zeros(3, 1)
+    for body, T in zip(tree.bodies, poses, strict=True):
+        total += body.inertia.mass * T.p + T.R * body.inertia.moment
+    return let(ImmutableMatrix(total))
 
 
 def mass(tree):
@@ -431,15 +433,22 @@ def coriolis_claim(s):
     return claim
 
 
-def inverse_claim(s):
-    """Forward dynamics before inverse dynamics, and M^-1 M."""
-    tau = ImmutableMatrix(symbols(f"tau1:{s.tree.nv + 1}"))
+def inverse_claim(s, forces=None):
+    """Forward after inverse dynamics, the state's rate, and M^-1 M; the slip: forces that are
+    written in another convention."""
+    x = s.written.col_join(s.v)
 
     def claim(let):
-        a = s.emitted("aba", let, s.written, s.v, tau)
+        tau = (forces or s).emitted("rnea", let, s.written, s.v, s.a)
         W, M = (s.emitted(name, let, s.written) for name in ("minverse", "crba"))
-        found = s.emitted("rnea", let, s.written, s.v, a).row_join(let(W * M))
-        return found, tau.row_join(ImmutableMatrix(eye(s.tree.nv)))
+        left = [
+            *s.emitted("aba", let, s.written, s.v, tau),
+            *s.emitted("state_derivative", let, x, tau),
+            *(W * M),
+        ]
+        return ImmutableMatrix(left), ImmutableMatrix(
+            [*s.a, *s.order(s.rate(s.v)), *s.a, *eye(s.tree.nv)]
+        )
 
     return claim
 
@@ -524,9 +533,7 @@ def bodies_claim(s):
 
 
 def configurations_claim(s):
-    """Rules of the configuration space and the state's rate, against those of the recursions."""
-    x = s.written.col_join(s.v)
-    tau = ImmutableMatrix(symbols(f"tau1:{s.tree.nv + 1}"))
+    """Rules of the configuration space, against those of the recursions."""
 
     def claim(let):
         v, q = accelerations(s, let)[0], s.q
@@ -538,7 +545,6 @@ def configurations_claim(s):
             *moved_on,
             *s.emitted("normalize", let, s.written),
             *s.emitted("difference", let, s.written, moved_on),
-            *s.emitted("state_derivative", let, x, tau),
         ]
         right = [
             *s.order(s.rate(s.v)),
@@ -546,23 +552,19 @@ def configurations_claim(s):
             *s.order(normalize(s.tree, q, let)),
             *s.six(linear, back[3:6, 0]),
             *back[6:, 0],
-            *s.order(s.rate(s.v)),
-            *s.emitted("aba", let, s.written, s.v, tau),
         ]
         return ImmutableMatrix(left), ImmutableMatrix(right)
 
     return claim
 
 
-def read_as(claim, name, convention):
+def read_as(claim, tree, name, convention):
     """The slip: what is emitted in one convention, read in another."""
-
-    def mistaken(let):
-        s = State(hopper, convention)
-        s.emitted = State(hopper, name).emitted
-        return claim(s)(let)
-
-    return mistaken
+    s, other = State(tree, convention), State(tree, name)
+    if claim is inverse_claim:
+        return claim(s, forces=other)
+    s.emitted = other.emitted
+    return claim(s)
 
 
 # Statements ----------------------------------------------------------------
@@ -661,7 +663,7 @@ WRITTEN = {  # name: (claim, robot, what is said)
     "momentum": (momentum_claims, hopper, "the momentum of all points and its rate"),
     "frames": (frames_claim, hopper, "the foot's velocity, acceleration and Jacobians"),
     "bodies": (bodies_claim, hopper, "the velocities and forces of the recursions"),
-    "configurations": (configurations_claim, known(hopper), "the rules of the configuration space"),
+    "configurations": (configurations_claim, hopper, "the rules of the configuration space"),
 }
 NAMES = ("featherstone", "mujoco")
 
@@ -669,7 +671,7 @@ NAMES = ("featherstone", "mujoco")
 def written(name):
     """Statements on one convention."""
     s, other = State(hopper, name), {"featherstone": "pinocchio", "mujoco": "featherstone"}[name]
-    wrong = read_as(forces_claim, other, name), f"read in the convention {other}"
+    wrong = read_as(forces_claim, hopper, other, name), f"read in the convention {other}"
     if name == "mujoco":
         wrong = forces_claim(s, drift=False), "accelerations turned like velocities"
     yield on(
@@ -683,7 +685,7 @@ def written(name):
             f"{name}-{key}",
             f"What is emitted for {name} gives {what}.",
             claim(State(tree, name)),
-            read_as(claim, other, name),
+            read_as(claim, tree, other, name),
             f"read in the convention {other}",
         )
 

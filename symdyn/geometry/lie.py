@@ -108,13 +108,13 @@ def Jr3(w: Matrix, let: Hook) -> Matrix:
 
 
 def Jlinv3(w: Matrix, let: Hook) -> Matrix:
-    """The inverse (3x3) of the left Jacobian, for \\|w\\| below 2 pi."""
+    """The inverse (3x3) of the left Jacobian, for |w| below 2 pi."""
     square = let(sum(let(x**2) for x in w))
     return _polynomial(w, -Integer(1) / 2, inverse_coefficient(square, let), let)
 
 
 def Jrinv3(w: Matrix, let: Hook) -> Matrix:
-    """The inverse (3x3) of the right Jacobian, for \\|w\\| below 2 pi."""
+    """The inverse (3x3) of the right Jacobian, for |w| below 2 pi."""
     return Jlinv3(-w, let)
 
 

@@ -104,8 +104,8 @@ def with_exact_constants(program: Program, table: Table) -> Program:
         double = float(_value(program.nodes[number]))
         text = repr(double)
         given = next(lists[text], None) if text in lists else table.get(text, text)
-        value = _fraction(given)
-        if value is None or nearest(value) != double:
+        value = _rounding_to(double, given)
+        if value is None:
             raise SymdynError(f"{given} does not round to {text}", element="exact constants")
         nodes[number] = Node(CONST, (), value)
     return replace(program, nodes=tuple(nodes))
@@ -127,8 +127,10 @@ def _value(node: Node) -> Fraction:
     return node.data
 
 
-def _fraction(text: object) -> Fraction | None:
+def _rounding_to(double: float, text: object) -> Fraction | None:
+    """A value as a fraction; None where it does not round to a double, or is none."""
     try:
-        return Fraction(str(text))
-    except (ValueError, ZeroDivisionError):
+        value = Fraction(str(text))
+        return value if nearest(value) == double else None
+    except (ValueError, ZeroDivisionError):  # SymdynError is a ValueError
         return None
