@@ -116,9 +116,11 @@ def regenerate(
     from symdyn.export.compare import shortened
     from symdyn.export.json_text import json_text
     from symdyn.export.regenerate import generated_folder, regenerate
-    from symdyn.report.document import document, verdict_line
+    from symdyn.report.document import document, recorded_line, verdict_line
 
     told = None if as_json else verdict_line
+    if recorded_line() and not as_json:
+        print(recorded_line(), file=sys.stderr)
     with Progress(quiet=as_json) as progress:
         found = regenerate(
             tuple(names or ()), render=document, check=check, progress=progress, told=told, jobs=0

@@ -55,7 +55,7 @@ class Report:
         """The same as plain data."""
         return {"robot": self.robot, "passed": self.passed} | {
             "notes": list(self.notes),
-            "files": [asdict(it) for it in self.files],
+            "files": [asdict(it) | {"problems": list(it.problems)} for it in self.files],
         }
 
 

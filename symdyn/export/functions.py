@@ -44,12 +44,16 @@ def made(unit: Unit, options: ExportOptions, *origin: Any) -> Made:
 
 
 def make(tree: Tree, options: ExportOptions, door: Door, name: str) -> Made | SymdynError:
-    """Derive, print and check one function; an error is handed back, not raised."""
+    """Derive, print and check one function.
+
+    What a robot cannot have is handed back; a text that fails its check is raised, for
+    that must never pass as something that can be left out.
+    """
     try:
         ready = unit(tree, name, options, door)
-        return made(ready, options, tree, derive_plain(tree, name, options.convention))
     except SymdynError as error:
         return error
+    return made(ready, options, tree, derive_plain(tree, name, options.convention))
 
 
 def make_all(

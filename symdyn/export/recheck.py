@@ -78,6 +78,8 @@ def check_function(
         return
     try:
         program = prune(with_exact_constants(printed, record["exact_constants"]))
+        if program.digest != record.get("program"):
+            raise SymdynError("the exact constants do not give the program that is stated")
     except SymdynError as error:
         findings.say(CERTIFICATES, f"{name}: step 2: {error.message}")
         return

@@ -13,6 +13,7 @@ from typing import Any
 
 import sympy as sp
 
+from symdyn.truth.child import available
 from symdyn.truth.derivation import Derivation
 from symdyn.truth.proof import Proof
 from symdyn.truth.statement import Statement
@@ -165,6 +166,12 @@ def _method(proof: Proof) -> str:
     size = f", at most {proof.terms} terms" if proof.terms else ""
     chance = f", chance of error at most 2^{proof.bound:g}" if not proof.terms else ""
     return f"{proof.method}{size}{chance}"
+
+
+def recorded_line() -> str:
+    """What to say where normal forms are not computed; empty where they are."""
+    told = "python-flint is missing: recorded proofs stand, checked again modulo primes"
+    return "" if available() else told
 
 
 def verdict_line(statement: Statement, proof: Proof) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import replace
 from typing import Any
 
 from symdyn.errors import SymdynError
 from symdyn.truth.child import Prover, available
 from symdyn.truth.ledger import recorded_proof
-from symdyn.truth.proof import HOLDS, PROVED, PROVED_MOD_P, Proof
+from symdyn.truth.proof import HOLDS, PROVED_MOD_P, Proof
 from symdyn.truth.prove import prove
 from symdyn.truth.statement import Statement
 
@@ -100,6 +99,4 @@ def _recorded(
                 cure='pip install "symdyn[proof]"',
             )
         else:
-            before = recorded_proof(record)
-            again = f"{before.method} (recorded; checked again modulo primes)"
-            yield replace(before, method=again) if before.verdict == PROVED else before
+            yield recorded_proof(record)

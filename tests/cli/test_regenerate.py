@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 import symdyn.export.regenerate as room
+from symdyn.export.judgement import Judgement
 from symdyn.export.options import ExportOptions
 from symdyn.export.plan import plan
 from symdyn.model.load import load
+from symdyn.truth.door import Door
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -21,6 +23,8 @@ def generated(tmp_path: Path, arm: str, monkeypatch: pytest.MonkeyPatch) -> Path
     """A generated/ of one small robot with one function, in place of the checkout's."""
     lean = plan(load(arm), ExportOptions(functions=("crba",)))
     monkeypatch.setattr(room, "plan", lambda *arguments: lean)
+    nothing_to_decide = Judgement((), {}, Door({}, {}))
+    monkeypatch.setattr(room, "judge", lambda *arguments: nothing_to_decide)
     monkeypatch.setattr(room, "project", lambda: None)
     return tmp_path / "generated"
 

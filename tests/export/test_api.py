@@ -97,6 +97,7 @@ def test_a_program_is_exported(swing: Program, tmp_path: Path) -> None:
     folder = symdyn.export(swing, tmp_path / "swing")
     assert sorted(path.name for path in folder.rglob("*.*")) == [
         "__init__.py",
+        "certificates.json",
         "manifest.json",
         "swing.h",
         "swing.py",

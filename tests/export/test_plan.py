@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from symdyn.dynamics.derive import derive_plain, offered
 from symdyn.errors import SymdynError, SymdynWarning
 from symdyn.export.command import numeral
 from symdyn.export.manifest import claims
@@ -22,6 +23,8 @@ from symdyn.export.plan import Plan, plan
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.load import load
 from symdyn.model.tree import Tree
+from symdyn.program.graph import Program
+from symdyn.truth.door import NOTHING_SAID
 
 ROOT = Path(__file__).resolve().parents[2]
 TWO = ExportOptions(functions=("crba", "rnea"))
@@ -40,6 +43,7 @@ def test_a_plan_holds_every_file(two: Plan) -> None:
         "c/two_link_rnea.c",
         "casadi/crba.py",
         "casadi/rnea.py",
+        "certificates.json",
         "manifest.json",
         "numpy/crba.py",
         "numpy/rnea.py",
@@ -86,7 +90,7 @@ def test_the_manifest_claims_every_file_with_its_hash(two: Plan) -> None:
     assert claimed == {
         path: sha256(text.encode()).hexdigest()
         for path, text in two.texts.items()
-        if path != "manifest.json"
+        if path not in ("manifest.json", "certificates.json")
     }
 
 
@@ -124,7 +128,7 @@ def test_what_a_robot_cannot_have_is_left_out_and_told(arm: Tree) -> None:
         planned = plan(light, ExportOptions(targets=("c",)))
     assert all(issubclass(it.category, SymdynWarning) for it in told)
     assert [str(it.message).split(": ")[1] for it in told if "elbow" in str(it.message)] == [
-        "aba, minverse"
+        "aba, minverse, forward_dynamics, delassus, state_derivative"
     ]
     assert "c/two_link_aba.c" not in planned.texts
     assert "c/two_link_rnea.c" in planned.texts
@@ -177,3 +181,18 @@ def test_a_numeral_is_exact(text: str) -> None:
     from sympy import Rational
 
     assert numeral(Rational(text)) == text
+
+
+@pytest.mark.parametrize("functions", [None, ("aba",)])
+def test_a_text_that_fails_its_check_is_never_left_out(
+    arm: Tree, functions: tuple[str, ...] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def heavier(tree: Tree, name: str, convention: str) -> Program:
+        first, *rest = tree.bodies
+        inertia = replace(first.inertia, second=2 * first.inertia.second)
+        return derive_plain(replace(tree, bodies=(replace(first, inertia=inertia), *rest)), name)
+
+    monkeypatch.setattr("symdyn.export.functions.derive_plain", heavier)
+    monkeypatch.setattr("symdyn.export.plan.offered", lambda tree: {"aba": offered(tree)["aba"]})
+    with pytest.raises(SymdynError, match="aba: step 1"):
+        plan(arm, ExportOptions(functions=functions), door=NOTHING_SAID)

@@ -18,6 +18,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from types import CodeType, FunctionType, ModuleType
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -90,43 +91,70 @@ def mutants(module: ModuleType, name: str, function: FunctionType) -> Iterator[M
                 )
 
 
-Edit = Callable[[ast.AST], ast.AST]
+Edit = Callable[[Any], ast.AST]
 
 
 def _edits(node: ast.AST) -> Iterator[tuple[str, Edit]]:
-    if isinstance(node, ast.BinOp):
-        if isinstance(node.op, ast.Add | ast.Sub):
-            other = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
-            yield "sign", lambda n: ast.BinOp(n.left, other, n.right)  # type: ignore[attr-defined]
-            yield "drop", lambda n: n.left  # type: ignore[attr-defined]
-            if isinstance(node.op, ast.Add):
-                yield "drop", lambda n: n.right  # type: ignore[attr-defined]
-            else:
-                yield "drop", lambda n: ast.UnaryOp(ast.USub(), n.right)  # type: ignore[attr-defined]
-        elif isinstance(node.op, ast.Mult):
-            yield "order", lambda n: ast.BinOp(n.right, n.op, n.left)  # type: ignore[attr-defined]
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        yield "sign", lambda n: n.operand  # type: ignore[attr-defined]
-    elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add | ast.Sub):
+    of = _EDITS.get(type(node))
+    if of is not None:
+        yield from of(node)
+
+
+def _of_product_or_sum(node: Any) -> Iterator[tuple[str, Edit]]:
+    if isinstance(node.op, ast.Mult):
+        yield "order", lambda n: ast.BinOp(n.right, n.op, n.left)
+    elif isinstance(node.op, ast.Add):
+        yield "sign", lambda n: ast.BinOp(n.left, ast.Sub(), n.right)
+        yield "drop", lambda n: n.left
+        yield "drop", lambda n: n.right
+    elif isinstance(node.op, ast.Sub):
+        yield "sign", lambda n: ast.BinOp(n.left, ast.Add(), n.right)
+        yield "drop", lambda n: n.left
+        yield "drop", lambda n: ast.UnaryOp(ast.USub(), n.right)
+
+
+def _of_minus(node: Any) -> Iterator[tuple[str, Edit]]:
+    if isinstance(node.op, ast.USub):
+        yield "sign", lambda n: n.operand
+
+
+def _of_update(node: Any) -> Iterator[tuple[str, Edit]]:
+    if isinstance(node.op, ast.Add | ast.Sub):
         other = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
-        yield "sign", lambda n: ast.AugAssign(n.target, other, n.value)  # type: ignore[attr-defined]
-    elif isinstance(node, ast.Attribute) and node.attr == "T":
-        yield "transpose", lambda n: n.value  # type: ignore[attr-defined]
-    elif isinstance(node, ast.Attribute) and node.attr == "parent":
+        yield "sign", lambda n: ast.AugAssign(n.target, other, n.value)
+
+
+def _of_attribute(node: Any) -> Iterator[tuple[str, Edit]]:
+    if node.attr == "T":
+        yield "transpose", lambda n: n.value
+    elif node.attr == "parent":
         yield "parent", _grandparent
-    elif isinstance(node, ast.Call) and _called(node) == "cross":
-        yield "cross", lambda n: ast.Call(n.func, n.args[::-1], n.keywords)  # type: ignore[attr-defined]
-    elif isinstance(node, ast.Constant) and type(node.value) is int:
-        yield "constant", lambda n: ast.Constant(n.value + 1)  # type: ignore[attr-defined]
+
+
+def _of_call(node: Any) -> Iterator[tuple[str, Edit]]:
+    if isinstance(node.func, ast.Name) and node.func.id == "cross":
+        yield "cross", lambda n: ast.Call(n.func, n.args[::-1], n.keywords)
+
+
+def _of_number(node: Any) -> Iterator[tuple[str, Edit]]:
+    if type(node.value) is int:
+        yield "constant", lambda n: ast.Constant(n.value + 1)
+
+
+_EDITS: dict[type, Callable[[Any], Iterator[tuple[str, Edit]]]] = {
+    ast.BinOp: _of_product_or_sum,
+    ast.UnaryOp: _of_minus,
+    ast.AugAssign: _of_update,
+    ast.Attribute: _of_attribute,
+    ast.Call: _of_call,
+    ast.Constant: _of_number,
+}
+"""What a hand may do to each kind of expression."""
 
 
 def _grandparent(node: ast.AST) -> ast.AST:
     one_less = ast.BinOp(node, ast.Sub(), ast.Constant(1))  # type: ignore[arg-type]
     return ast.Call(ast.Name("max", ast.Load()), [one_less, ast.Constant(-1)], [])
-
-
-def _called(node: ast.Call) -> str:
-    return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
 class _Replace(ast.NodeTransformer):
@@ -148,16 +176,18 @@ def _marked_copy(node: ast.AST) -> ast.AST:
     """A deep copy whose nodes remember the originals."""
     twin = type(node)()
     for field, value in ast.iter_fields(node):
-        if isinstance(value, list):
-            value = [_marked_copy(v) if isinstance(v, ast.AST) else v for v in value]
-        elif isinstance(value, ast.AST):
-            value = _marked_copy(value)
-        setattr(twin, field, value)
+        setattr(twin, field, _copied(value))
     for attribute in ("lineno", "col_offset", "end_lineno", "end_col_offset"):
         if hasattr(node, attribute):
             setattr(twin, attribute, getattr(node, attribute))
     twin._mark = node  # type: ignore[attr-defined]
     return twin
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_copied(part) for part in value]
+    return _marked_copy(value) if isinstance(value, ast.AST) else value
 
 
 def _code(tree: ast.Module, function: FunctionType) -> CodeType | None:

@@ -44,6 +44,26 @@ def test_aba_by_its_residual(robot: Robot, backend: str, request: pytest.Fixture
         assert abs(r - s.tau).max() <= RESIDUAL * scale
 
 
+@pytest.mark.parametrize("robot", ROBOTS, ids=lambda r: r.name)
+def test_forward_dynamics_and_state_derivative_by_their_residual(robot: Robot) -> None:
+    oracle, states = _states(robot)
+    base = 6 if robot.floating else 0
+    forward = symdyn.function(robot.tree, "forward_dynamics")
+    state = symdyn.function(robot.tree, "state_derivative")
+    rate = symdyn.function(robot.tree, "configuration_rate")
+    for s in states[:100]:
+        push = oracle.values("contact_jacobian", s)[""].T @ s.f
+        tau = np.concatenate([np.zeros(base), s.tau[base:]]) + push
+        M, h = oracle.values("crba", s)[""], oracle.values("nonlinear_effects", s)[""]
+        a = forward(s.q, s.v, s.tau[base:], s.f)
+        scale = 1 + abs(tau).max() + abs(h).max() + (abs(M) @ abs(a)).max()
+        r = pin.rnea(oracle.model, oracle.data, s.q, s.v, a)
+        assert abs(r - tau).max() <= RESIDUAL * scale
+        xdot = state(np.concatenate([s.q, s.v]), tau)
+        np.testing.assert_allclose(xdot[: robot.tree.nq], rate(s.q, s.v), rtol=1e-13, atol=1e-13)
+        np.testing.assert_allclose(xdot[robot.tree.nq :], a, rtol=1e-9, atol=1e-9)
+
+
 @pytest.mark.parametrize("backend", ["numpy", "casadi", "c"])
 @pytest.mark.parametrize("robot", ROBOTS, ids=lambda r: r.name)
 def test_minverse_by_its_residual(

@@ -16,7 +16,8 @@ from tests.support.robots import ARM, GO2, ROBOTS, WALKER, Robot
 
 TOLERANCE = 1e-12
 COUNT = {GO2: 1000, ARM: 100, WALKER: 100}
-BY_RESIDUAL = {"aba", "minverse"}  # see test_inverse.py
+BY_RESIDUAL = {"aba", "minverse", "forward_dynamics", "state_derivative"}  # see test_inverse.py
+BY_BODY = {"rnea_external"}  # see test_a_wrench_on_every_body below
 BY_RATE = {"configuration_rate"}  # Pinocchio has no such function; see test_manifold.py
 
 
@@ -62,7 +63,7 @@ CASES = [
     (robot, name)
     for robot in ROBOTS
     for name in offered(robot.tree)
-    if name not in BY_RESIDUAL | BY_RATE
+    if name not in BY_RESIDUAL | BY_RATE | BY_BODY
 ]
 
 
@@ -81,6 +82,20 @@ def test_function_equals_pinocchio(
             rows = oracle.shape[0] if oracle.shape else 1
             error = excess(ours, oracle, blocks(rows, robot.tree.nv, robot.floating))
             assert error <= TOLERANCE, (output, k)
+
+
+@pytest.mark.parametrize("robot", ROBOTS, ids=lambda r: r.name)
+def test_a_wrench_on_every_body(robot: Robot) -> None:
+    import pinocchio as pin
+
+    oracle, rng = robot.oracle, np.random.default_rng(9)
+    f = symdyn.function(robot.tree, "rnea_external")
+    for s in _states(robot)[:20]:
+        f_ext = rng.uniform(-20, 20, (6, oracle.model.njoints - 1))
+        wrenches = [pin.Force.Zero(), *(pin.Force(column) for column in f_ext.T)]
+        expected = pin.rnea(oracle.model, oracle.data, s.q, s.v, s.a, wrenches)
+        split = blocks(robot.tree.nv, robot.tree.nv, robot.floating)
+        assert excess(f(s.q, s.v, s.a, f_ext), expected, split) <= TOLERANCE
 
 
 def test_a_wrong_value_is_caught() -> None:

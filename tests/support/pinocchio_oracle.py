@@ -19,13 +19,14 @@ UNNORMALIZED = 1.1
 
 @dataclass(frozen=True)
 class State:
-    """One random state; q1 is a second configuration."""
+    """One random state; q1 is a second configuration, f forces at the contacts."""
 
     q: np.ndarray
     v: np.ndarray
     a: np.ndarray
     tau: np.ndarray
     q1: np.ndarray
+    f: np.ndarray
 
 
 class Oracle:
@@ -65,12 +66,15 @@ class Oracle:
                 rng.uniform(-30, 30, model.nv),
                 rng.uniform(-40, 40, model.nv),
                 pin.randomConfiguration(model, low, high),
+                rng.uniform(-50, 50, 3 * len(self.contacts)),
             )
             for _ in range(count)
         ]
 
     def values(self, name: str, s: State) -> Values:
         """The outputs of the function called ``name`` at a state."""
+        if name.startswith("frame_"):
+            return {"": self._frame(name, s)}
         call: Callable[[State], object] = getattr(self, "_" + name)
         value = call(s)
         return value if isinstance(value, dict) else {"": np.asarray(value)}
@@ -151,6 +155,62 @@ class Oracle:
 
     def _normalize(self, s: State) -> np.ndarray:
         return pin.normalize(self.model, UNNORMALIZED * s.q)
+
+    def _contact_drift(self, s: State) -> np.ndarray:
+        pin.forwardKinematics(self.model, self.data, s.q, s.v, 0 * s.v)
+        pin.updateFramePlacements(self.model, self.data)
+        return np.concatenate([self._acceleration(name).linear for name in self.contacts])
+
+    def _inverse_dynamics(self, s: State) -> np.ndarray:
+        return self._rnea(s) - self._contact_jacobian(s).T @ s.f
+
+    def _centroidal_momentum_rate(self, s: State) -> np.ndarray:
+        pin.computeCentroidalMomentumTimeVariation(self.model, self.data, s.q, s.v, s.a)
+        return self.data.dhg.vector.copy()
+
+    def _centroidal_map_derivative(self, s: State) -> np.ndarray:
+        # Not computeCentroidalMapTimeVariation, which is right only in its product with v.
+        return pin.dccrba(self.model, self.model.createData(), s.q, s.v).copy()
+
+    def _delassus(self, s: State) -> np.ndarray:
+        J = self._contact_jacobian(s)
+        return J @ np.linalg.solve(self._crba(s), J.T)
+
+    def _reduced_mass_matrix(self, s: State) -> np.ndarray:
+        M = self._crba(s)
+        return M[6:, 6:] - M[6:, :6] @ np.linalg.solve(M[:6, :6], M[:6, 6:])
+
+    def _regressor(self, s: State) -> np.ndarray:
+        return pin.computeJointTorqueRegressor(self.model, self.data, s.q, s.v, s.a).copy()
+
+    def _acceleration(self, name: str) -> pin.Motion:
+        frame = self.model.getFrameId(name, pin.BODY)
+        aligned = pin.LOCAL_WORLD_ALIGNED
+        return pin.getFrameClassicalAcceleration(self.model, self.data, frame, aligned)
+
+    def _frame(self, name: str, s: State) -> np.ndarray:
+        """A function of one frame, told by its name."""
+        model, data = self.model, self.data
+        kind, rest = name.removeprefix("frame_").split("_", 1)
+        rate = rest.endswith("_dot")
+        rest = rest.removesuffix("_dot")
+        expressions = {"_local": pin.LOCAL, "_world": pin.WORLD}
+        suffix = next((x for x in expressions if rest.endswith(x)), "")
+        expression = expressions.get(suffix, pin.LOCAL_WORLD_ALIGNED)
+        key = rest.removesuffix(suffix)
+        bodies = [f.name for f in model.frames if f.type == pin.BODY]
+        link = next(link for link in bodies if identifier(link) == key)
+        frame = model.getFrameId(link, pin.BODY)
+        if kind == "jacobian":
+            pin.computeJointJacobiansTimeVariation(model, data, s.q, s.v)
+            pin.updateFramePlacements(model, data)
+            of = pin.getFrameJacobianTimeVariation if rate else pin.getFrameJacobian
+            return of(model, data, frame, expression).copy()
+        pin.forwardKinematics(model, data, s.q, s.v, s.a)
+        pin.updateFramePlacements(model, data)
+        if kind == "velocity":
+            return pin.getFrameVelocity(model, data, frame, expression).vector.copy()
+        return self._acceleration(link).vector.copy()
 
     def _get_dynamics(self, s: State) -> Values:
         result = {
