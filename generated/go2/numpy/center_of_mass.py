@@ -1,0 +1,192 @@
+# center_of_mass of go2: Centre of mass of all moving links.
+#
+# A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+# rotation only where the quaternion has norm 1; the function normalize sees to that.
+#
+# Written by symdyn 0.1.0; do not edit. To write it again:
+#     symdyn export go2
+#
+# Source      symdyn.dynamics.centroidal
+# Convention  pinocchio
+# Program     SHA-256 875bb1da0c470f9356f72ef92d8172576009bd38088764b998cd516741167d54
+# Operations  69 mul, 67 add, 0 div, 12 sin, 12 cos, 0 sqrt
+#
+# Inputs
+#     q  19  m, -, rad  [p, quaternion xyzw, joints]
+#
+# Outputs
+#     c  3  m  world
+#
+# Statements it rests on: none: no derivation states any for this function yet.
+
+import math
+
+import numpy as np
+
+_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+
+
+def center_of_mass(q):
+    """Centre of mass of all moving links.
+
+    A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+    rotation only where the quaternion has norm 1; the function normalize sees to that.
+
+    Parameters
+    ----------
+    q : array_like, (..., 19)
+        [p, quaternion xyzw, joints]; m, -, rad
+
+    Returns
+    -------
+    c : ndarray, (..., 3)
+        world; m
+    """
+    results = _run(
+        _kernel,
+        [
+            ("q", q, (19,)),
+        ],
+        [(3,)],
+    )
+    return results[0]
+
+
+def _kernel(q, c):
+    """Fill the outputs; every entry is a number, or an array with one number a state."""
+    (
+        q_00, q_01, q_02, q_03, q_04, q_05, q_06, q_07, q_08, q_09, q_10, q_11, q_12, q_13,
+        q_14, q_15, q_16, q_17, q_18
+    ) = q
+    x01 = q_03 * 2.0
+    x02 = q_04 * 2.0
+    x03 = q_05 * 2.0
+    x04 = q_04 * x02
+    x05 = q_05 * x03
+    x06 = q_03 * x02
+    x07 = q_03 * x03
+    x08 = q_04 * x03
+    x09 = q_06 * x01
+    x10 = q_06 * x02
+    x11 = q_06 * x03
+    x12 = 1.0 - q_03 * x01
+    x13 = np.cos(q_16)
+    x14 = np.sin(q_16)
+    x15 = np.cos(q_17)
+    x16 = np.sin(q_17)
+    x17 = np.cos(q_18)
+    x18 = np.sin(q_18)
+    x19 = x17 * 0.00084392 - (0.00430848 + x18 * 0.02623)
+    x20 = x17 * 0.02623 + (x18 * 0.00084392 + 0.0789924)
+    x21 = x15 * x20 + (7.119e-05 + x16 * x19)
+    x22 = np.cos(q_13)
+    x23 = np.sin(q_13)
+    x24 = np.cos(q_14)
+    x25 = np.sin(q_14)
+    x26 = np.cos(q_15)
+    x27 = np.sin(q_15)
+    x28 = 0.00084392 * x26 - (0.00430848 + 0.02623 * x27)
+    x29 = 0.02623 * x26 + (0.0789924 + 0.00084392 * x27)
+    x30 = x24 * x29 + (7.119e-05 + x25 * x28)
+    x31 = np.cos(q_10)
+    x32 = np.sin(q_10)
+    x33 = np.cos(q_11)
+    x34 = np.sin(q_11)
+    x35 = np.cos(q_12)
+    x36 = np.sin(q_12)
+    x37 = 0.00084392 * x35 - (0.00430848 + 0.02623 * x36)
+    x38 = 0.02623 * x35 + (0.0789924 + 0.00084392 * x36)
+    del x02, x03, x01, x17, x18, x26, x27, x35, x36
+    x39 = x33 * x38 + (7.119e-05 + x34 * x37)
+    x40 = np.cos(q_07)
+    x41 = np.sin(q_07)
+    x42 = np.cos(q_08)
+    x43 = np.sin(q_08)
+    x44 = np.cos(q_09)
+    x45 = np.sin(q_09)
+    x46 = 0.00084392 * x44 - (0.00430848 + 0.02623 * x45)
+    x47 = 0.02623 * x44 + (0.0789924 + 0.00084392 * x45)
+    x48 = x42 * x47 + (7.119e-05 + x43 * x46)
+    x49 = x43 * x47 - (0.146694152 + x15 * x19)
+    x50 = x16 * x20 - x24 * x28 + (x25 * x29 - x33 * x37)
+    del x44, x45, x15, x19, x43, x47, x16, x20, x24, x25, x28, x29, x33, x37
+    x51 = x34 * x38 - x42 * x46 + x49
+    x52 = x50 + x51
+    x53 = 0.10962557 * (x13 - x22 + (x31 - x40))
+    x54 = x14 * x21 + x23 * x30 + (x32 * x39 + x41 * x48)
+    x55 = x53 - x54
+    del x34, x38, x42, x46, x49, x50, x51, x53, x54
+    x56 = 0.10962557 * (x14 - x23 + (x32 - x41))
+    x57 = x40 * x48 + (0.037188086 + x13 * x21)
+    del x14, x23, x32, x41, x13, x21, x40, x48
+    x58 = x22 * x30 + x31 * x39 + x57
+    x59 = x56 + x58
+    x60 = (x05 - (1.0 - x04)) * x52 + q_00 * 16.087
+    x61 = (x07 + x10) * x59 + ((x06 - x11) * x55 - x60)
+    del x22, x30, x31, x39, x57, x56, x58, x60
+    x62 = (x06 + x11) * x52 - q_01 * 16.087
+    x63 = (x08 - x09) * x59 - ((x05 - x12) * x55 - x62)
+    x64 = (x07 - x10) * x52 - q_02 * 16.087
+    x65 = (x04 - x12) * x59 - ((x08 + x09) * x55 + x64)
+    del x06, x11, x05, x62, x07, x10, x52, x04, x08, x09, x12, x55, x59, x64
+    c[0] = -(x61 * 0.06216199415677255)
+    c[1] = -(x63 * 0.06216199415677255)
+    c[2] = x65 * 0.06216199415677255
+
+
+def _run(kernel, arguments, shapes):
+    """Run a kernel on one state, or on a batch of them block by block."""
+    arrays = [_checked(*argument) for argument in arguments]
+    batch = _batch(arguments, arrays)
+    if not batch:
+        results = [np.zeros(shape) for shape in shapes]
+        kernel(*(array.ravel() for array in arrays), *results)
+        return [result[()] for result in results]
+    count = math.prod(batch)
+    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
+    results = [np.empty((count, math.prod(shape))) for shape in shapes]
+    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
+    for start in range(0, count, _BLOCK):
+        stop = min(start + _BLOCK, count)
+        filled = [values[:, : stop - start] for values in block]
+        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
+        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
+        for result, values in zip(results, filled):
+            _transpose(values, result[start:stop])
+    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
+
+
+def _transpose(values, result):
+    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
+    for k in range(0, len(values), 16):
+        result[:, k : k + 16] = values[k : k + 16].T
+
+
+def _checked(name, value, shape):
+    """An argument as an array of doubles whose last axes have this shape."""
+    array = np.asarray(value, dtype=np.float64)
+    if array.ndim < len(shape) or array.shape[array.ndim - len(shape) :] != shape:
+        expected = ", ".join(("...", *map(str, shape)))
+        raise ValueError(f"{name}: expected shape ({expected}), got {array.shape}")
+    return array
+
+
+def _batch(arguments, arrays):
+    """The shape that the leading axes of all arguments broadcast to."""
+    leading = [
+        array.shape[: array.ndim - len(shape)] for (_, _, shape), array in zip(arguments, arrays)
+    ]
+    if not any(leading):
+        return ()
+    try:
+        return np.broadcast_shapes(*leading)
+    except ValueError:
+        found = ", ".join(f"{name} {shape}" for (name, _, _), shape in zip(arguments, leading))
+        raise ValueError(f"leading axes do not broadcast: {found}") from None
+
+
+def _by_state(array, argument, batch):
+    """An argument with one row a state."""
+    shape = argument[2]
+    return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

@@ -1,0 +1,132 @@
+# energy of pendulum: Kinetic and potential energy of the pendulum; q from hanging down. p = (m, r, I, g): mass, axis to centre of mass, inertia about the centre, gravity.
+#
+# Written by symdyn 0.1.0; do not edit. To write it again:
+#     symdyn regenerate pendulum
+#
+# Source      derivations/pendulum.py
+# Convention  as the derivation says
+# Program     SHA-256 f0253c710cf106a0aedb6fd620d5abb7bbdb9803370686351730c6c2d833fbbd
+# Operations  9 mul, 1 add, 0 div, 0 sin, 1 cos, 0 sqrt
+#
+# Inputs
+#     q  scalar
+#     v  scalar
+#     p  4
+#
+# Outputs
+#     T  scalar
+#     V  scalar
+#
+# Statements it rests on
+#     pendulum/energies        PROVED
+#     pendulum/energy-balance  PROVED
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+
+
+class Energy(NamedTuple):
+    """What energy returns."""
+
+    T: np.ndarray
+    V: np.ndarray
+
+
+def energy(q, v, p):
+    """Kinetic and potential energy of the pendulum; q from hanging down. p = (m, r, I, g): mass, axis to centre of mass, inertia about the centre, gravity.
+
+    Parameters
+    ----------
+    q : array_like, (...)
+    v : array_like, (...)
+    p : array_like, (..., 4)
+
+    Returns
+    -------
+    T : ndarray, (...)
+    V : ndarray, (...)
+    """
+    results = _run(
+        _kernel,
+        [
+            ("q", q, ()),
+            ("v", v, ()),
+            ("p", p, (4,)),
+        ],
+        [(), ()],
+    )
+    return Energy(*results)
+
+
+def _kernel(q, v, p, T, V):
+    """Fill the outputs; every entry is a number, or an array with one number a state."""
+    (q_0,) = q
+    (v_0,) = v
+    (p_0, p_1, p_2, p_3) = p
+    x1 = v_0 * v_0
+    x2 = p_2 * x1 + p_1 * p_1 * (p_0 * x1)
+    x3 = np.cos(q_0) * (p_3 * (p_0 * p_1))
+    T[...] = 0.5 * x2
+    V[...] = -x3
+
+
+def _run(kernel, arguments, shapes):
+    """Run a kernel on one state, or on a batch of them block by block."""
+    arrays = [_checked(*argument) for argument in arguments]
+    batch = _batch(arguments, arrays)
+    if not batch:
+        results = [np.zeros(shape) for shape in shapes]
+        kernel(*(array.ravel() for array in arrays), *results)
+        return [result[()] for result in results]
+    count = math.prod(batch)
+    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
+    results = [np.empty((count, math.prod(shape))) for shape in shapes]
+    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
+    for start in range(0, count, _BLOCK):
+        stop = min(start + _BLOCK, count)
+        filled = [values[:, : stop - start] for values in block]
+        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
+        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
+        for result, values in zip(results, filled):
+            _transpose(values, result[start:stop])
+    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
+
+
+def _transpose(values, result):
+    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
+    for k in range(0, len(values), 16):
+        result[:, k : k + 16] = values[k : k + 16].T
+
+
+def _checked(name, value, shape):
+    """An argument as an array of doubles whose last axes have this shape."""
+    array = np.asarray(value, dtype=np.float64)
+    if array.ndim < len(shape) or array.shape[array.ndim - len(shape) :] != shape:
+        expected = ", ".join(("...", *map(str, shape)))
+        raise ValueError(f"{name}: expected shape ({expected}), got {array.shape}")
+    return array
+
+
+def _batch(arguments, arrays):
+    """The shape that the leading axes of all arguments broadcast to."""
+    leading = [
+        array.shape[: array.ndim - len(shape)] for (_, _, shape), array in zip(arguments, arrays)
+    ]
+    if not any(leading):
+        return ()
+    try:
+        return np.broadcast_shapes(*leading)
+    except ValueError:
+        found = ", ".join(f"{name} {shape}" for (name, _, _), shape in zip(arguments, leading))
+        raise ValueError(f"leading axes do not broadcast: {found}") from None
+
+
+def _by_state(array, argument, batch):
+    """An argument with one row a state."""
+    shape = argument[2]
+    return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

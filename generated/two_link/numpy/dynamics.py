@@ -1,0 +1,154 @@
+# dynamics of two_link: Terms of M a + C v + g = tau of the two-link arm. p = (m1, m2, l1, l2, r1, r2, I1, I2, g): masses, lengths, joint to centre of mass, inertia about the centre, gravity; q1 from the horizontal, q2 from the first link.
+#
+# Written by symdyn 0.1.0; do not edit. To write it again:
+#     symdyn regenerate two_link
+#
+# Source      derivations/two_link.py
+# Convention  as the derivation says
+# Program     SHA-256 0f0e87a058fe59e119ee46417f8b02f3041acfd6278f741d8913b35f595a4919
+# Operations  27 mul, 11 add, 0 div, 1 sin, 3 cos, 0 sqrt
+#
+# Inputs
+#     q  2
+#     v  2
+#     p  9
+#
+# Outputs
+#     M  2 x 2
+#     C  2 x 2
+#     g  2
+#
+# Statements it rests on
+#     two-link/mass-matrix  PROVED
+#     two-link/coriolis     PROVED
+#     two-link/gravity      PROVED
+#     two-link/skew         PROVED
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+
+
+class Dynamics(NamedTuple):
+    """What dynamics returns."""
+
+    M: np.ndarray
+    C: np.ndarray
+    g: np.ndarray
+
+
+def dynamics(q, v, p):
+    """Terms of M a + C v + g = tau of the two-link arm. p = (m1, m2, l1, l2, r1, r2, I1, I2, g): masses, lengths, joint to centre of mass, inertia about the centre, gravity; q1 from the horizontal, q2 from the first link.
+
+    Parameters
+    ----------
+    q : array_like, (..., 2)
+    v : array_like, (..., 2)
+    p : array_like, (..., 9)
+
+    Returns
+    -------
+    M : ndarray, (..., 2, 2)
+    C : ndarray, (..., 2, 2)
+    g : ndarray, (..., 2)
+    """
+    results = _run(
+        _kernel,
+        [
+            ("q", q, (2,)),
+            ("v", v, (2,)),
+            ("p", p, (9,)),
+        ],
+        [(2, 2), (2, 2), (2,)],
+    )
+    return Dynamics(*results)
+
+
+def _kernel(q, v, p, M, C, g):
+    """Fill the outputs; every entry is a number, or an array with one number a state."""
+    (q_0, q_1) = q
+    (v_0, v_1) = v
+    (p_0, p_1, p_2, _, p_4, p_5, p_6, p_7, p_8) = p
+    x01 = p_1 * (p_5 * p_5)
+    x02 = np.cos(q_1) * (p_5 * (p_1 * p_2))
+    x03 = p_0 * (p_4 * p_4) + (p_6 + p_7)
+    x04 = x03 + (p_1 * (p_2 * p_2) + x01)
+    x05 = p_7 + x01
+    x06 = x02 + x05
+    x07 = np.sin(q_1)
+    x08 = x07 * (p_5 * (p_2 * (v_1 * p_1)))
+    x09 = x07 * (p_5 * (p_2 * (v_0 * p_1)))
+    x10 = np.cos(q_0)
+    x11 = np.cos(q_0 + q_1)
+    x12 = p_1 * (p_2 * x10 + p_5 * x11)
+    x13 = p_8 * (x12 + x10 * (p_0 * p_4))
+    M[0, 0] = 2.0 * x02 + x04
+    M[0, 1] = x06
+    M[1, 0] = x06
+    M[1, 1] = x05
+    C[0, 0] = -x08
+    C[0, 1] = -(x08 + x09)
+    C[1, 0] = x09
+    g[0] = x13
+    g[1] = x11 * (p_8 * (p_1 * p_5))
+
+
+def _run(kernel, arguments, shapes):
+    """Run a kernel on one state, or on a batch of them block by block."""
+    arrays = [_checked(*argument) for argument in arguments]
+    batch = _batch(arguments, arrays)
+    if not batch:
+        results = [np.zeros(shape) for shape in shapes]
+        kernel(*(array.ravel() for array in arrays), *results)
+        return [result[()] for result in results]
+    count = math.prod(batch)
+    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
+    results = [np.empty((count, math.prod(shape))) for shape in shapes]
+    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
+    for start in range(0, count, _BLOCK):
+        stop = min(start + _BLOCK, count)
+        filled = [values[:, : stop - start] for values in block]
+        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
+        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
+        for result, values in zip(results, filled):
+            _transpose(values, result[start:stop])
+    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
+
+
+def _transpose(values, result):
+    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
+    for k in range(0, len(values), 16):
+        result[:, k : k + 16] = values[k : k + 16].T
+
+
+def _checked(name, value, shape):
+    """An argument as an array of doubles whose last axes have this shape."""
+    array = np.asarray(value, dtype=np.float64)
+    if array.ndim < len(shape) or array.shape[array.ndim - len(shape) :] != shape:
+        expected = ", ".join(("...", *map(str, shape)))
+        raise ValueError(f"{name}: expected shape ({expected}), got {array.shape}")
+    return array
+
+
+def _batch(arguments, arrays):
+    """The shape that the leading axes of all arguments broadcast to."""
+    leading = [
+        array.shape[: array.ndim - len(shape)] for (_, _, shape), array in zip(arguments, arrays)
+    ]
+    if not any(leading):
+        return ()
+    try:
+        return np.broadcast_shapes(*leading)
+    except ValueError:
+        found = ", ".join(f"{name} {shape}" for (name, _, _), shape in zip(arguments, leading))
+        raise ValueError(f"leading axes do not broadcast: {found}") from None
+
+
+def _by_state(array, argument, batch):
+    """An argument with one row a state."""
+    shape = argument[2]
+    return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))
