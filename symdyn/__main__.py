@@ -207,7 +207,7 @@ def verify(
     from symdyn.report.verified import verified_text
 
     with Progress(quiet=as_json) as progress:
-        report = verify(folder, fresh, progress)
+        report = verify(folder, fresh, progress, jobs=0)
     record = report.record()
     print(json_text(record) if as_json else verified_text(record) + "\n", end="")
     bad = sum(bool(it.problems) for it in report.files)

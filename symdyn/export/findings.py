@@ -60,16 +60,10 @@ class Report:
 
 
 class Findings:
-    """What was found so far.
+    """What was found so far."""
 
-    Parameters
-    ----------
-    export : Folder
-    """
-
-    def __init__(self, export: Folder) -> None:
-        self._export = export
-        self._problems: dict[str, list[str]] = {path: [] for path in export.standing}
+    def __init__(self) -> None:
+        self._problems: dict[str, list[str]] = {}
         self._compared: dict[str, str] = {}
         self._notes: list[str] = []
 
@@ -85,11 +79,22 @@ class Findings:
         """Something to know that is no problem."""
         self._notes.append(note)
 
-    def report(self) -> Report:
+    def add(self, other: Findings) -> None:
+        """What another check found."""
+        for path, problems in other._problems.items():
+            self._problems.setdefault(path, []).extend(problems)
+        self._compared |= other._compared
+        self._notes += other._notes
+
+    def report(self, export: Folder) -> Report:
         """All of it."""
-        holds = self._export.holds
         checked = tuple(
-            Checked(path, holds.get(path, ""), self._compared.get(path, ""), tuple(problems))
-            for path, problems in sorted(self._problems.items())
+            Checked(
+                path,
+                export.holds.get(path, ""),
+                self._compared.get(path, ""),
+                tuple(self._problems.get(path, ())),
+            )
+            for path in sorted({*export.standing, *self._problems})
         )
-        return Report(self._export.manifest["robot"], checked, tuple(self._notes))
+        return Report(export.manifest["robot"], checked, tuple(self._notes))

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from typing import Any
 
 from symdyn.backends import c, casadi, numpy
@@ -15,6 +12,7 @@ from symdyn.backends.unit import Unit
 from symdyn.dynamics.derive import derive_plain
 from symdyn.errors import SymdynError
 from symdyn.export.certificate import Certificate, certify
+from symdyn.export.jobs import in_order
 from symdyn.export.options import ExportOptions
 from symdyn.export.units import unit
 from symdyn.model.tree import Tree
@@ -22,9 +20,6 @@ from symdyn.truth.door import Door
 
 BACKENDS: dict[str, Any] = {"numpy": numpy, "casadi": casadi, "c": c}
 """For each target the module with ``path(unit)`` and ``render(unit)``."""
-
-FEW = 8
-"""Functions below which starting another process costs more than it saves."""
 
 
 @dataclass(frozen=True)
@@ -66,13 +61,6 @@ def make_all(
     tree, options, door
     names : sequence of str
     jobs : int
-        Processes; 0 for one a core.  More than one need a program that can be imported
-        without running (``if __name__ == "__main__"``), as the command line can.
+        Processes (:func:`symdyn.export.jobs.in_order`).
     """
-    work = partial(make, tree, options, door)
-    jobs = jobs or os.cpu_count() or 1
-    if jobs == 1 or len(names) < FEW:
-        yield from map(work, names)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(work, names)
+    yield from in_order(partial(make, tree, options, door), names, jobs)

@@ -58,39 +58,37 @@ def check_prototypes(export: Folder, findings: Findings) -> None:
             findings.say(path, _located(error))
 
 
-def check_function(
-    export: Folder, name: str, tree: Tree | None, findings: Findings, fresh: bool
-) -> None:
+def check_function(export: Folder, tree: Tree | None, fresh: bool, name: str) -> Findings:
     """The three steps of a function, from the texts on disk to the recursion.
 
     Parameters
     ----------
     export : Folder
-    name : str
     tree : Tree, optional
-    findings : Findings
     fresh : bool
         As for :func:`symdyn.export.agreement.first_difference`.
+    name : str
     """
-    record = export.functions[name]
+    record, findings = export.functions[name], Findings()
     printed = _printed(export, name, findings, fresh)
     if printed is None:
-        return
+        return findings
     try:
         program = prune(with_exact_constants(printed, record["exact_constants"]))
         if program.digest != record.get("program"):
             raise SymdynError("the exact constants do not give the program that is stated")
     except SymdynError as error:
         findings.say(CERTIFICATES, f"{name}: step 2: {error.message}")
-        return
+        return findings
     _check_manifest(export, name, program, findings)
     try:
         found = _certificate(export, name, program, tree, fresh)
     except SymdynError as error:
         for path in record["files"]:
             findings.say(path, error.message)
-        return
+        return findings
     _check_certificate(export, name, found, findings)
+    return findings
 
 
 def _printed(export: Folder, name: str, findings: Findings, fresh: bool) -> Program | None:

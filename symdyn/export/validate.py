@@ -1,7 +1,8 @@
 """The three steps from a recursion to the files that hold it, each checked.
 
 1. The plain recursion, on the tree as it was read, equals the optimised program, with
-   exact constants, for any values of the inputs: quaternions need not have norm one.
+   exact constants, for any values of the inputs: quaternions need not have norm one (pairs
+   of cosine and sine must where the certificate says so).
 2. The printed program is the optimised one with each constant rounded to a double.
 3. Each file, read back from its text alone, is the printed program.
 """

@@ -9,11 +9,13 @@ it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from symdyn.errors import SymdynError
 from symdyn.export.findings import Findings, Report
 from symdyn.export.folder import Folder, open_folder
+from symdyn.export.jobs import in_order
 from symdyn.export.layout import TREE
 from symdyn.export.recheck import check_function, check_hashes, check_prototypes
 from symdyn.model.tree import Tree
@@ -21,7 +23,9 @@ from symdyn.model.tree import Tree
 Progress = Callable[[str, int, int], None]
 
 
-def verify(folder: Path, fresh: bool = False, progress: Progress | None = None) -> Report:
+def verify(
+    folder: Path, fresh: bool = False, progress: Progress | None = None, jobs: int = 1
+) -> Report:
     """Check every file of an export.
 
     Parameters
@@ -31,23 +35,24 @@ def verify(folder: Path, fresh: bool = False, progress: Progress | None = None) 
         Draw primes and points at random, not from the SHA-256 of the programs.
     progress : callable, optional
         Called with a function's name, how many are done and how many there are.
+    jobs : int
+        Processes (:func:`symdyn.export.jobs.in_order`).
 
     Raises
     ------
     SymdynError
         Where the folder holds no export, or one that this symdyn cannot read.
     """
-    export = open_folder(folder)
-    findings = Findings(export)
+    export, findings = open_folder(folder), Findings()
     check_hashes(export, findings)
     check_prototypes(export, findings)
-    tree = _tree(export, findings)
     names = list(export.functions)
-    for done, name in enumerate(names):
+    work = partial(check_function, export, _tree(export, findings), fresh)
+    for done, found in enumerate(in_order(work, names, jobs)):
+        findings.add(found)
         if progress is not None:
-            progress(name, done, len(names))
-        check_function(export, name, tree, findings, fresh)
-    return findings.report()
+            progress(names[done], done, len(names))
+    return findings.report(export)
 
 
 def _tree(export: Folder, findings: Findings) -> Tree | None:
