@@ -1,0 +1,193 @@
+r"""The tree of a formula, whatever it was written in.
+
+A front end turns text into these nodes and knows nothing of their meaning; types, shapes and
+functions are looked up later (:mod:`symdyn.check.elaborate`), so that every front end gives
+the same tree for the same formula.  A node knows the column it starts at, from 1.
+
+What a front end makes
+----------------------
+===============================  ========================================================
+text                             node
+===============================  ========================================================
+``w``, ``\omega``                ``Name("w")``, ``Name("omega")``: see :func:`canonical`
+``2``, ``0.5``, ``1/2``          ``Number(Fraction(...))``, exact; a quotient is a ``Binary``
+``-a``                           ``Negated(a)``
+``a + b``, ``a b``, ``a / b``    ``Binary("+", a, b)``, ``"*"`` also for juxtaposition, ``"/"``
+``A**2``, ``A^{-1}``             ``Binary("**", A, Number(2))``; ``Number(-1)`` is the inverse
+``A.T``, ``A^\top``              ``Field(A, "T")``
+``T.R``, ``V.w``, ``arm.M``      ``Field(T, "R")``
+``a[i]``, ``A[i, j]``            ``Index(A, (i, j))``, from 1
+``hat(w)``, ``[w]_\times``       ``Call("hat", (w,))``: by its argument 3x3 or 4x4
+``e^{[u]\theta}``                ``Call("exp", (Binary("*", Call("hat", (u,)), theta),))``
+``arm.rnea(q, v, a)``            ``Call("rnea", (q, v, a), Name("arm"))``
+``\dot R``, ``\ddot q``          ``Call("d", (R,))``, ``Call("d", (Call("d", (q,)),))``
+``a \cdot b``, ``a \times b``    ``Call("dot", (a, b))``, ``Call("cross", (a, b))``
+``\|a\|``, ``\|a\|^2``           ``Call("norm", (a,))``, ``Call("norm2", (a,))``
+``block([[A, 0], [B, 1]])``      ``Block(((A, Number(0)), (B, Number(1))))``; also ``bmatrix``
+``I_3``, ``0_{3\times 3}``       ``Call("eye", (Number(3),))``, ``Call("zeros", (...))``
+``I`` or ``1`` without a size    ``Call("eye", ())``: sized by what stands beside it
+``{}^A X_B``                     ``Call("X", (Name("X_AB"),))``, ``{}^A R_B`` a field of it
+``a == b == c``                  ``Equation((a, b, c))``
+===============================  ========================================================
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, replace
+from fractions import Fraction
+from typing import Any, NoReturn
+
+from symdyn.errors import SymdynError
+
+
+Place = tuple[int, ...]
+"""Positions within nested tuples."""
+
+
+@dataclass(frozen=True)
+class Node:
+    """A part of a formula.
+
+    Attributes
+    ----------
+    column : int
+        Where it starts in its text, from 1; two nodes that differ in nothing else are equal.
+    """
+
+    column: int = field(default=0, kw_only=True, compare=False)
+
+
+@dataclass(frozen=True)
+class Number(Node):
+    """An exact number."""
+
+    value: Fraction
+
+
+@dataclass(frozen=True)
+class Name(Node):
+    """A declared name, or a constant such as ``pi``."""
+
+    id: str
+
+
+@dataclass(frozen=True)
+class Negated(Node):
+    """``-of``."""
+
+    of: Node
+
+
+@dataclass(frozen=True)
+class Binary(Node):
+    """``left op right`` with op one of ``+ - * / **``."""
+
+    op: str
+    left: Node
+    right: Node
+
+
+@dataclass(frozen=True)
+class Field(Node):
+    """``of.name``; the transpose is the field ``T``."""
+
+    of: Node
+    name: str
+
+
+@dataclass(frozen=True)
+class Index(Node):
+    """``of[at]``, counted from 1."""
+
+    of: Node
+    at: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class Call(Node):
+    """``name(args)``, or ``of.name(args)`` of an arm."""
+
+    name: str
+    args: tuple[Node, ...]
+    of: Node | None = None
+
+
+@dataclass(frozen=True)
+class Block(Node):
+    """A matrix from blocks, row by row; bare 0 and 1 are sized by their row and column."""
+
+    rows: tuple[tuple[Node, ...], ...]
+
+
+@dataclass(frozen=True)
+class Equation(Node):
+    """Sides that are said to be equal, two or more; one side alone is no claim."""
+
+    sides: tuple[Node, ...]
+
+
+def children(node: Node) -> Iterator[tuple[str, Place, Node]]:
+    """The nodes directly below: name of the attribute, position within it, node."""
+    for part in fields(node):
+        yield from _nodes(part.name, (), getattr(node, part.name))
+
+
+def _nodes(
+    name: str, at: tuple[int, ...], value: Any
+) -> Iterator[tuple[str, tuple[int, ...], Node]]:
+    if isinstance(value, Node):
+        yield name, at, value
+    elif isinstance(value, tuple):
+        for k, item in enumerate(value):
+            yield from _nodes(name, (*at, k), item)
+
+
+def with_child(node: Node, name: str, at: Place, new: Node) -> Node:
+    """The same node with one of :func:`children` replaced."""
+    return replace(node, **{name: _replaced(getattr(node, name), at, new)})
+
+
+def _replaced(value: Any, at: Place, new: Node) -> Any:
+    if not at:
+        return new
+    k, rest = at[0], at[1:]
+    return (*value[:k], _replaced(value[k], rest, new), *value[k + 1 :])
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """A node and all below it."""
+    yield node
+    for _, _, child in children(node):
+        yield from walk(child)
+
+
+def names(node: Node) -> set[str]:
+    """All names that occur."""
+    return {part.id for part in walk(node) if isinstance(part, Name)}
+
+
+_STYLE = re.compile(
+    r"\\(?:boldsymbol|bm|mathbf|mathrm|mathsf|mathit|mathcal|mathbb|operatorname|text)\b"
+)
+_ACCENT = re.compile(r"\\(hat|bar|tilde|vec|widehat|check|underline|overline)\b\s*\{?\s*")
+_SIGNS = {"'": "_prime", "*": "_star", "+": "_plus_", "-": "_minus_"}
+
+
+def canonical(name: str) -> str:
+    r"""The name that a symbol has in the tree, however it is written.
+
+    >>> from symdyn.check.syntax import canonical
+    >>> [canonical(text) for text in (r"\boldsymbol{\omega}", "T_{ab}", "v'", r"\hat{s}_1")]
+    ['omega', 'T_ab', 'v_prime', 'hat_s_1']
+    """
+    plain = _ACCENT.sub(r"\1_", _STYLE.sub("", name))
+    for sign, word in _SIGNS.items():
+        plain = plain.replace(sign, word)
+    return re.sub(r"[\\{}\s,]", "", plain).strip("_")
+
+
+def fail(message: str, column: int, *, name: str = "", cure: str = "") -> NoReturn:
+    """Refuse a formula, naming what and where."""
+    raise SymdynError(f"{message} (column {column})", element=name or None, cure=cure or None)
