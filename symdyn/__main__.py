@@ -153,6 +153,9 @@ def export(  # noqa: PLR0913, PLR0917  one parameter for each option
     contacts: Contacts = None,
     gravity: Gravity = None,
     armature: Armature = None,
+    variants: Annotated[
+        str | None, typer.Option(metavar="NAME,...", help="Further forms of the C functions.")
+    ] = None,
     output: Annotated[
         Path | None,
         typer.Option(
@@ -179,6 +182,7 @@ def export(  # noqa: PLR0913, PLR0917  one parameter for each option
             functions=None if functions is None else _names(functions),
             targets=_names(targets),
             convention=convention,
+            variants=() if variants is None else _names(variants),
             progress=progress,
             jobs=0,
             **given,

@@ -32,6 +32,7 @@ def export(  # noqa: PLR0913  one argument for each choice there is
     functions: str | Sequence[str] | None = None,
     targets: str | Sequence[str] = TARGETS,
     convention: str = "pinocchio",
+    variants: str | Sequence[str] = (),
     parameters: object = None,
     progress: Progress | None = None,
     jobs: int = 1,
@@ -50,6 +51,8 @@ def export(  # noqa: PLR0913  one argument for each choice there is
         Of "numpy", "casadi", "c".
     convention : str
         How inputs and outputs are written.
+    variants : names of variants
+        Further forms of the C functions, of :data:`symdyn.export.options.VARIANTS`.
     parameters : None
         Quantities that stay symbolic; none are offered yet.
     progress : callable, optional
@@ -72,7 +75,10 @@ def export(  # noqa: PLR0913  one argument for each choice there is
     """
     _no_parameters(parameters)
     options = ExportOptions(
-        None if functions is None else _names(functions), _names(targets), convention
+        None if functions is None else _names(functions),
+        _names(targets),
+        convention,
+        _names(variants),
     )
     check_replaceable(Path(directory).resolve())  # not only after minutes of deriving
     if isinstance(tree_or_name, Program):

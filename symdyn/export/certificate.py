@@ -14,7 +14,13 @@ from symdyn.assets import version
 from symdyn.backends.unit import Unit
 from symdyn.errors import SymdynError
 from symdyn.export.agreement import Agreement, Pair
-from symdyn.export.validate import SAME, check_file, check_optimised, pairs, read_file
+from symdyn.export.validate import (
+    check_file,
+    check_optimised,
+    expected,
+    pairs,
+    read_file,
+)
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
 from symdyn.program.rounding import (
@@ -131,12 +137,13 @@ def certify(
     program, files = unit.program, dict[str, str]()
     made = certificate(program, tree, plain)
     printed = round_constants(program)
+    unchecked = True
     for path, text in texts.items():
         found = read_file(path, text, unit)
-        compared = check_file(path, found, printed)
-        if compared == SAME and SAME not in files.values():
+        files[path] = check_file(path, found, expected(path, printed, unit))
+        if unchecked and found.digest == printed.digest:
             _check_constants(found, program, made.exact)
-        files[path] = compared
+            unchecked = False
     return replace(made, files=files)
 
 

@@ -44,6 +44,8 @@ def folder_command(tree: Tree, options: ExportOptions) -> str:
         words += ["--functions", shlex.quote(",".join(options.functions))]
     if options.ordered_targets != TARGETS:
         words += ["--targets", ",".join(options.ordered_targets)]
+    if options.variants:
+        words += ["--variants", ",".join(options.ordered_variants)]
     return " ".join(words)
 
 

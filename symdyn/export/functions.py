@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from symdyn.backends import c, casadi, numpy
+from symdyn.backends.forms import TARGETS, VARIANTS
 from symdyn.backends.unit import Unit
 from symdyn.dynamics.derive import derive_plain
 from symdyn.errors import SymdynError
@@ -17,9 +17,6 @@ from symdyn.export.options import ExportOptions
 from symdyn.export.units import unit
 from symdyn.model.tree import Tree
 from symdyn.truth.door import Door
-
-BACKENDS: dict[str, Any] = {"numpy": numpy, "casadi": casadi, "c": c}
-"""For each target the module with ``path(unit)`` and ``render(unit)``."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +30,9 @@ class Made:
 
 def made(unit: Unit, options: ExportOptions, *origin: Any) -> Made:
     """Print a unit and check the texts; ``origin`` is its tree and its plain program."""
-    backends = [BACKENDS[target] for target in options.ordered_targets]
-    texts = {backend.path(unit): backend.render(unit) for backend in backends}
+    forms = [TARGETS[target] for target in options.ordered_targets]
+    forms += [VARIANTS[variant] for variant in options.ordered_variants]
+    texts = {form.path(unit): form.render(unit) for form in forms if form.offered(unit.program)}
     return Made(unit, texts, certify(unit, texts, *origin))
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from symdyn.backends import forms
 from symdyn.dynamics.conventions import named
 from symdyn.errors import SymdynError, nearest_names
 
-TARGETS = ("numpy", "casadi", "c")
+TARGETS = tuple(forms.TARGETS)
 """The languages an export is written in, each to a folder of its name."""
+
+VARIANTS = tuple(forms.VARIANTS)
+"""What may be written beside the C functions."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,8 @@ class ExportOptions:
         Of TARGETS.
     convention : str
         A key of :data:`symdyn.dynamics.conventions.CONVENTIONS`.
+    variants : tuple of str
+        Of VARIANTS; they need the target "c".
     source : str, optional
         The robot as a command names it: a built-in name or a file name without its path.
     """
@@ -30,17 +36,19 @@ class ExportOptions:
     functions: tuple[str, ...] | None = None
     targets: tuple[str, ...] = TARGETS
     convention: str = "pinocchio"
+    variants: tuple[str, ...] = ()
     source: str | None = None
 
     def __post_init__(self) -> None:
         named(self.convention)
-        for target in self.targets:
-            if target not in TARGETS:
-                raise SymdynError(
-                    f'unknown target "{target}"',
-                    element="targets",
-                    cure=f"offered: {nearest_names(target, TARGETS)}",
-                )
+        _check("target", self.targets, TARGETS)
+        _check("variant", self.variants, VARIANTS)
+        if self.variants and "c" not in self.targets:
+            raise SymdynError(
+                "variants stand beside the C functions",
+                element="variants",
+                cure='name "c" among the targets',
+            )
         for name, chosen in (("targets", self.targets), ("functions", self.functions)):
             if chosen is not None and not chosen:
                 raise SymdynError("none is named", element=name, cure="name one, or leave it out")
@@ -49,3 +57,19 @@ class ExportOptions:
     def ordered_targets(self) -> tuple[str, ...]:
         """The targets in their own order, each once, however they were asked for."""
         return tuple(target for target in TARGETS if target in self.targets)
+
+    @property
+    def ordered_variants(self) -> tuple[str, ...]:
+        """The variants likewise."""
+        return tuple(variant for variant in VARIANTS if variant in self.variants)
+
+
+def _check(what: str, chosen: tuple[str, ...], known: tuple[str, ...]) -> None:
+    """Refuse a name that nothing here has."""
+    for name in chosen:
+        if name not in known:
+            raise SymdynError(
+                f'unknown {what} "{name}"',
+                element=f"{what}s",
+                cure=f"offered: {nearest_names(name, known)}",
+            )

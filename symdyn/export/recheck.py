@@ -19,7 +19,7 @@ from symdyn.export.findings import Findings
 from symdyn.export.folder import Folder
 from symdyn.export.layout import CERTIFICATES, MANIFEST, TREE
 from symdyn.export.manifest import claims, program_record
-from symdyn.export.validate import check_file, read_file
+from symdyn.export.validate import check_file, expected, read_file
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
 from symdyn.program.passes import prune
@@ -93,11 +93,11 @@ def check_function(export: Folder, tree: Tree | None, fresh: bool, name: str) ->
 
 def _printed(export: Folder, name: str, findings: Findings, fresh: bool) -> Program | None:
     """The program that was certified, from a file that shows it; all others against it."""
-    record, read = export.functions[name], dict[str, Program]()
+    record, read, unit = export.functions[name], dict[str, Program](), export.unit(name)
     for path in record["files"]:
         if path in export.standing:
             try:
-                read[path] = read_file(path, export.text(path), export.unit(name))
+                read[path] = read_file(path, export.text(path), unit)
             except SymdynError as error:
                 findings.say(path, _located(error))
     printed = next((it for it in read.values() if it.digest == record["printed"]), None)
@@ -105,7 +105,7 @@ def _printed(export: Folder, name: str, findings: Findings, fresh: bool) -> Prog
         try:
             if printed is None:
                 raise SymdynError("does not compute what was certified")
-            compared = check_file(path, found, printed, fresh)
+            compared = check_file(path, found, expected(path, printed, unit), fresh)
             findings.compared(path, compared)
             if compared != record["files"][path]["compared"]:
                 findings.say(path, f"compared {compared}, not as its certificate says")

@@ -4,28 +4,20 @@
    exact constants, for any values of the inputs: quaternions need not have norm one (pairs
    of cosine and sine must where the certificate says so).
 2. The printed program is the optimised one with each constant rounded to a double.
-3. Each file, read back from its text alone, is the printed program.
+3. Each file, read back from its text alone, is the printed program, or what the file's form
+   makes of it (:class:`symdyn.backends.forms.Form`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from symdyn.backends.read_c import read_c
-from symdyn.backends.read_casadi import read_casadi
-from symdyn.backends.read_numpy import read_numpy
+from symdyn.backends.forms import Form, form_of
 from symdyn.backends.unit import Unit
 from symdyn.errors import SymdynError
 from symdyn.export.agreement import Agreement, Pair, agreement, first_difference
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
-
-_READERS: dict[str, Callable[[str, Unit], Program]] = {
-    "numpy": read_numpy,
-    "casadi": read_casadi,
-    "c": read_c,
-}
-"""By the folder in which a language's files stand."""
 
 SAME = "operation by operation"
 """How a text is compared that spells the program as it stands, rounding by rounding."""
@@ -98,11 +90,23 @@ def read_file(path: str, text: str, unit: Unit) -> Program:
         With path and line, where the text is not understood.
     """
     try:
-        return _READERS[path.split("/", maxsplit=1)[0]](text, unit)
+        return _form(path, unit).read(text, unit)
     except SymdynError as error:
         raise SymdynError(
             f"step 3: {error.message}", file=path, line=error.line, element=unit.program.name
         ) from error
+
+
+def expected(path: str, printed: Program, unit: Unit) -> Program:
+    """What a file should compute; for most, the program with its constants rounded."""
+    return _form(path, unit).expected(printed)
+
+
+def _form(path: str, unit: Unit) -> Form:
+    form = form_of(path, unit)
+    if form is None:
+        raise SymdynError("no place for a file of this function")
+    return form
 
 
 def check_file(path: str, found: Program, printed: Program, fresh: bool = False) -> str:
