@@ -68,7 +68,14 @@ from symdyn.dynamics.contact import contact_jacobian
 from symdyn.dynamics.conventions import CONVENTIONS, PINOCCHIO, converted
 from symdyn.dynamics.crba import crba
 from symdyn.dynamics.kinematics import body_velocities
-from symdyn.dynamics.lagrange import body_poses, dalembert, mass_matrix
+from symdyn.dynamics.lagrange import (
+    body_poses,
+    dalembert,
+    first_moment,
+    mass_matrix,
+    momentum,
+    moved,
+)
 from symdyn.dynamics.links import links
 from symdyn.dynamics.manifold import difference, integrate, normalize
 from symdyn.dynamics.minverse import reduced_mass_matrix
@@ -193,33 +200,6 @@ numbers = State(known(hopper))
 
 
 # Derivation: base rows -----------------------------------------------------
-def moved(poses, directions, let):
-    """The time derivatives of poses."""
-    return [Pose(let.rate(T.R, directions), let.rate(T.p, directions)) for T in poses]
-
-
-def momentum(tree, poses, rates, about, let):
-    """Sums over all points of m x' and of (x - about) x m x', in world axes."""
-    l, k = zeros(3, 1), zeros(3, 1)
-    for body, T, D in zip(tree.bodies, poses, rates, strict=True):
-        m, h = body.inertia.mass, body.inertia.moment
-        spread = body.inertia.second.trace() / 2 * eye(3) - body.inertia.second
-        K = let(T.R * spread * D.R.T)  # the sum of m (R r) (R' r)^T
-        swirl = vector(K[1, 2] - K[2, 1], K[2, 0] - K[0, 2], K[0, 1] - K[1, 0])
-        own = let(m * D.p + D.R * h)
-        l += own
-        k += let(cross(T.p - about, own) + cross(T.R * h, D.p) + swirl)
-    return let(ImmutableMatrix(l)), let(ImmutableMatrix(k))
-
-
-def first_moment(tree, poses, let):
-    """The sum over all points of m x."""
-    total = zeros(3, 1)
-    for body, T in zip(tree.bodies, poses, strict=True):
-        total += body.inertia.mass * T.p + T.R * body.inertia.moment
-    return let(ImmutableMatrix(total))
-
-
 def mass(tree):
     """Of all bodies."""
     return sum(body.inertia.mass for body in tree.bodies)

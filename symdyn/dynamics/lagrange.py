@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from sympy import ImmutableMatrix, Rational, eye
+from sympy import ImmutableMatrix, Rational, eye, zeros
 
 from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import Matrix
@@ -108,6 +108,49 @@ def dalembert(
             partial = let.rate(R, {speed: 1}), let.rate(p, {speed: 1})
             tau[j] += _product(body.inertia, partial, force, let)
     return let(ImmutableMatrix(len(tau), 1, tau))
+
+
+def moved(poses: list[Pose], motion: Mapping[Any, Any], let: Differentiator) -> list[Pose]:
+    """The time derivatives of poses, as pairs (R', p')."""
+    return [Pose(let.rate(T.R, motion), let.rate(T.p, motion)) for T in poses]
+
+
+def first_moment(tree: Tree, poses: list[Pose], let: Differentiator) -> Matrix:
+    """The sum over all points of mass times position, 3x1 (kg m)."""
+    total = zeros(3, 1)
+    for body, pose in zip(tree.bodies, poses, strict=True):
+        total += body.inertia.mass * pose.p + pose.R * body.inertia.moment
+    return let(ImmutableMatrix(total))
+
+
+def momentum(
+    tree: Tree, poses: list[Pose], rates: list[Pose], about: Matrix, let: Differentiator
+) -> tuple[Matrix, Matrix]:
+    """The sums over all points of m x' and of (x - about) x m x', in world axes.
+
+    Parameters
+    ----------
+    tree : Tree
+    poses, rates : list of Pose
+        Of all bodies, and their time derivatives.
+    about : Matrix, 3x1
+        A point in the world (m).
+    let : Differentiator
+
+    Returns
+    -------
+    linear, angular : Matrix, 3x1
+        In kg m/s and kg m^2/s.
+    """
+    linear, angular = zeros(3, 1), zeros(3, 1)
+    for body, T, D in zip(tree.bodies, poses, rates, strict=True):
+        spread = body.inertia.second.trace() / 2 * eye(3) - body.inertia.second
+        K = let(T.R * spread * D.R.T)  # the sum of m (R r) (R' r)^T
+        swirl = ImmutableMatrix([K[1, 2] - K[2, 1], K[2, 0] - K[0, 2], K[0, 1] - K[1, 0]])
+        own = let(body.inertia.mass * D.p + D.R * body.inertia.moment)
+        linear += own
+        angular += let((T.p - about).cross(own) + (T.R * body.inertia.moment).cross(D.p) + swirl)
+    return let(ImmutableMatrix(linear)), let(ImmutableMatrix(angular))
 
 
 def mass_matrix(
