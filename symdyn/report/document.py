@@ -15,12 +15,12 @@ import sympy as sp
 
 from symdyn.truth.child import available
 from symdyn.truth.derivation import Derivation
-from symdyn.truth.proof import Proof
-from symdyn.truth.statement import Statement
+from symdyn.truth.proof import UNDECIDED, Proof
+from symdyn.truth.statement import Inequality, Statement
 
 _LONG = 1500  # characters of LaTeX beyond which a formula is better read as code
 _MOVEMENT = re.compile(r"# (\w[\w ,:']*?) -{3,}$")
-_OWN = ("STATEMENTS", "FUNCTIONS")
+_OWN = ("STATEMENTS", "FUNCTIONS", "INEQUALITIES")
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,10 @@ def document(derivation: Derivation, proofs: Mapping[str, Proof]) -> str:
     lines += ["## Statements", ""]
     for statement in derivation.statements:
         lines += _statement(statement, proofs[statement.id])
+    if derivation.inequalities:
+        lines += ["## What is no identity", ""]
+        for said in derivation.inequalities:
+            lines += _inequality(said)
     if derivation.functions:
         lines += ["## Functions", ""]
         for function in derivation.functions:
@@ -160,6 +164,11 @@ def _statement(statement: Statement, proof: Proof) -> list[str]:
         lines.append(f"- where these do not vanish: {', '.join(proof.conditions)}")
     lines += [f"- {choice}" for choice in statement.choices]
     return [*lines, f"- source: {statement.source}", ""]
+
+
+def _inequality(said: Inequality) -> list[str]:
+    rests = f" (from {', '.join(f'`{id_}`' for id_ in said.from_)})" if said.from_ else ""
+    return [f"### {said.id}", "", f"{said.text}.", "", f"- **{UNDECIDED}**: {said.why}{rests}", ""]
 
 
 def _method(proof: Proof) -> str:

@@ -11,12 +11,13 @@ from symdyn.lazy import fetch
 
 _NAMES = {
     "Function": "symdyn.truth.derivation:Function",
+    "Inequality": "symdyn.truth.statement:Inequality",
     "STANDARD": "symdyn.truth.statement:STANDARD",
     "Source": "symdyn.truth.statement:Source",
     "Statement": "symdyn.truth.statement:Statement",
 }
 
-__all__ = ["STANDARD", "Function", "Source", "Statement"]  # noqa: F822  fetched on first use
+__all__ = ["STANDARD", "Function", "Inequality", "Source", "Statement"]  # noqa: F822  fetched on first use
 
 
 def __getattr__(name: str) -> object:

@@ -12,7 +12,7 @@ from typing import Any
 
 from symdyn.assets import asset
 from symdyn.errors import SymdynError, nearest_names
-from symdyn.truth.statement import Statement
+from symdyn.truth.statement import Inequality, Statement
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,8 @@ class Derivation:
         The module's docstring; its first line is the title.
     statements : tuple of Statement
     functions : tuple of Function
+    inequalities : tuple of Inequality
+        What is said and not decided.
     values : mapping
         What the document's own lines assign, by name.
     """
@@ -63,6 +65,7 @@ class Derivation:
     prose: str
     statements: tuple[Statement, ...]
     functions: tuple[Function, ...]
+    inequalities: tuple[Inequality, ...]
     values: Mapping[str, Any]
 
     @property
@@ -93,22 +96,49 @@ def load(name: str) -> Derivation:
         module.__doc__ or "",
         tuple(getattr(module, "STATEMENTS", ())),
         tuple(getattr(module, "FUNCTIONS", ())),
+        tuple(getattr(module, "INEQUALITIES", ())),
         dict(vars(module)),
     )
 
 
 def load_all() -> tuple[Derivation, ...]:
-    """Run all derivations; statements have ids of their own."""
+    """Run all derivations.
+
+    Raises
+    ------
+    SymdynError
+        Where an id is used twice, or what is said rests on an id that nothing has.
+    """
     found = tuple(load(name) for name in names())
-    owner: dict[str, str] = {}
-    for derivation in found:
-        for statement in derivation.statements:
-            other = owner.setdefault(statement.id, derivation.name)
-            if other != derivation.name:
-                raise SymdynError(
-                    f"{other} and {derivation.name} share an id", element=statement.id
-                )
+    check_ids(found)
     return found
+
+
+def check_ids(derivations: Sequence[Derivation]) -> None:
+    """Every statement has an id of its own, and what is rested on exists."""
+    owner: dict[str, str] = {}
+    for derivation in derivations:
+        for said in (*derivation.statements, *derivation.inequalities):
+            if said.id in owner:
+                where = dict.fromkeys((owner[said.id], derivation.name))
+                raise SymdynError(
+                    f"an id is used twice ({' and '.join(where)})",
+                    element=said.id,
+                    cure="give each statement an id of its own",
+                )
+            owner[said.id] = derivation.name
+    known = {statement.id for it in derivations for statement in it.statements}
+    for derivation in derivations:
+        rests = [(f.name, id_) for f in derivation.functions for id_ in f.rests_on]
+        rests += [(it.id, id_) for it in derivation.inequalities for id_ in it.from_]
+        for name, id_ in rests:
+            if id_ not in known:
+                raise SymdynError(
+                    f"{name} rests on a statement that no derivation has",
+                    file=str(derivation.path),
+                    element=id_,
+                    cure=f"the nearest are {nearest_names(id_, sorted(known))}",
+                )
 
 
 def _run(path: Path) -> ModuleType:

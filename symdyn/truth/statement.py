@@ -133,6 +133,25 @@ class Statement:
         return sha256(f"{self.identity.key} {self.sibling.key}".encode()).hexdigest()
 
 
+@dataclass(frozen=True)
+class Inequality:
+    """What is no identity and so is not decided: told as UNDECIDED, with what is proved of it.
+
+    Attributes
+    ----------
+    id, text : str
+    why : str
+        What follows from which identity, or why nothing does.
+    from_ : sequence of str
+        Ids of the statements it follows from.
+    """
+
+    id: str
+    text: str
+    why: str
+    from_: Sequence[str] = ()
+
+
 def identity(name: str, claim: Claim, unit: Sequence[Sequence[Any]] = ()) -> Identity:
     """Record a claim."""
     let = Recorder()
