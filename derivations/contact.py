@@ -48,11 +48,10 @@ to 7, and section 49.4 of chapter 49; impact with restitution is a standard resu
 
 from dataclasses import replace
 
-from sympy import ImmutableMatrix, Integer, Rational, Symbol, eye, sqrt, symbols, zeros
+from sympy import ImmutableMatrix, Integer, Rational, Symbol, sqrt, symbols, zeros
 
 from symdyn.algebra.linear import inverse_symmetric, ldl
 from symdyn.dynamics.contact import contact_drift, contact_jacobian, contact_positions
-from symdyn.dynamics.crba import crba
 from symdyn.dynamics.frames import frame_acceleration, frame_jacobian, frame_jacobian_dot
 from symdyn.dynamics.lagrange import body_poses, first_moment
 from symdyn.dynamics.minverse import delassus
@@ -62,7 +61,6 @@ from symdyn.geometry.so3 import (
     axis_rotation,
     basis,
     cross,
-    hat,
     quaternion_product,
     quaternion_rotation,
     symmetric,
@@ -354,7 +352,7 @@ CONTACTS, DIMENSIONS, DRIFT, GROUND = (Source(tutorial, section=s) for s in ("2"
 AUDIT, WRENCH = Source(tutorial, section="5"), Source("Robotics Tutorial", section="49.4")
 
 
-def claim(name, text, function, slip, source=STANDARD, unit=(), expand=True, **wrong):
+def claim(name, text, function, slip, source=STANDARD, unit=(), **wrong):
     """A statement made by a function, with its sibling by the function's own switch."""
     return Statement(
         f"contact/{name}",
@@ -364,7 +362,6 @@ def claim(name, text, function, slip, source=STANDARD, unit=(), expand=True, **w
         slip=slip,
         unit=unit,
         source=source,
-        expand=expand,
     )
 
 

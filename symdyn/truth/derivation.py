@@ -118,15 +118,16 @@ def check_ids(derivations: Sequence[Derivation]) -> None:
     """Every statement has an id of its own, and what is rested on exists."""
     owner: dict[str, str] = {}
     for derivation in derivations:
-        for said in (*derivation.statements, *derivation.inequalities):
-            if said.id in owner:
-                where = dict.fromkeys((owner[said.id], derivation.name))
+        ids = [said.id for said in derivation.statements]
+        for id_ in (*ids, *(said.id for said in derivation.inequalities)):
+            if id_ in owner:
+                where = dict.fromkeys((owner[id_], derivation.name))
                 raise SymdynError(
                     f"an id is used twice ({' and '.join(where)})",
-                    element=said.id,
+                    element=id_,
                     cure="give each statement an id of its own",
                 )
-            owner[said.id] = derivation.name
+            owner[id_] = derivation.name
     known = {statement.id for it in derivations for statement in it.statements}
     for derivation in derivations:
         rests = [(f.name, id_) for f in derivation.functions for id_ in f.rests_on]
