@@ -352,13 +352,14 @@ CONTACTS, DIMENSIONS, DRIFT, GROUND = (Source(tutorial, section=s) for s in ("2"
 AUDIT, WRENCH = Source(tutorial, section="5"), Source("Robotics Tutorial", section="49.4")
 
 
-def claim(name, text, function, slip, source=STANDARD, unit=(), **wrong):
+def claim(name, text, function, slip, source=STANDARD, **more):
     """A statement made by a function, with its sibling by the function's own switch."""
+    unit = more.pop("unit", ())
     return Statement(
         f"contact/{name}",
         text,
         function,
-        lambda let: function(let, **wrong),
+        lambda let: function(let, **more),
         slip=slip,
         unit=unit,
         source=source,
@@ -373,7 +374,7 @@ KEPT = (
         velocity_claim,
         "world axes taken for the foot's own",
         CONTACTS,
-        free,
+        unit=free,
         world=False,
     ),
     claim(
@@ -382,7 +383,7 @@ KEPT = (
         acceleration_claim,
         "the drift left out",
         CONTACTS,
-        free,
+        unit=free,
         drift=False,
     ),
     claim(
@@ -391,7 +392,7 @@ KEPT = (
         spatial_claim,
         "the point's acceleration for the linear part",
         AUDIT,
-        free,
+        unit=free,
         classical=True,
     ),
     claim(
@@ -400,7 +401,7 @@ KEPT = (
         classical_claim,
         "the first three of the six components taken for it",
         AUDIT,
-        free,
+        unit=free,
         turning=False,
     ),
     claim(
@@ -409,7 +410,7 @@ KEPT = (
         baumgarte_claim,
         "the drift left out of the right-hand side",
         DRIFT,
-        free,
+        unit=free,
         drift=False,
     ),
     Statement(
@@ -468,7 +469,7 @@ FORCES = (
         opposite_claim,
         "equal forces",
         CONTACTS,
-        free,
+        unit=free,
         opposite=False,
     ),
     claim(
@@ -485,7 +486,7 @@ FORCES = (
         static_claim,
         "the moment of the weight about the base's origin left out",
         WRENCH,
-        free,
+        unit=free,
         lever=False,
     ),
 )
