@@ -145,8 +145,35 @@ def latex(name: str, value: Any) -> str:
     """``name = value`` in LaTeX; empty for what is no formula, or a very long one."""
     if not isinstance(value, (sp.Expr, sp.MatrixBase)):
         return ""
-    text = f"{sp.latex(sp.Symbol(name))} = {sp.latex(value)}"
+    text = f"{latex_name(name)} = {sp.latex(value)}"
     return text if len(text) <= _LONG else ""
+
+
+def latex_name(name: str) -> str:
+    """A name of the document in LaTeX: words upright, parts after a ``_`` as an index.
+
+    >>> latex_name("M_at_q1")
+    'M_{\\mathrm{at}\\,q_{1}}'
+    """
+    head, *index = [_word(part) for part in name.strip("_").split("_") if part]
+    if not index or "_" not in head:
+        return head + (f"_{{{_spaced(index)}}}" if index else "")
+    base, digits = head.rsplit("_", 1)
+    return f"{base}_{{{_spaced([digits.strip('{}'), *index])}}}"
+
+
+def _spaced(parts: Iterable[str]) -> str:
+    return "\\,".join(parts)
+
+
+def _word(part: str) -> str:
+    """One part of a name as SymPy writes a symbol, unless it is a word."""
+    letters = part.rstrip("0123456789")
+    plain = sp.latex(sp.Symbol(letters)) if letters else ""
+    if len(letters) > 1 and plain == letters:
+        plain = f"\\mathrm{{{letters}}}"
+    digits = part[len(letters) :]
+    return plain + (f"_{{{digits}}}" if plain and digits else digits)
 
 
 def _statement(statement: Statement, proof: Proof) -> list[str]:
