@@ -18,7 +18,7 @@ mujoco         T = R^T on the linear half: base velocity in world axes, angular 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sympy import ImmutableMatrix, zeros
@@ -171,9 +171,28 @@ class Boundary:
     def state_rate(self, xdot: Matrix) -> Matrix:
         """``[dq/dt, w']`` of ``[dq/dt, v']``."""
         rate, a = xdot[: self.tree.nq, 0], xdot[self.tree.nq :, 0]
+        return self.ordered(rate).col_join(self.dual(self.let(a - self.drift())))
+
+    def motion(self, xdot: Matrix) -> Matrix:
+        """``[dq/dt, v']`` of ``[dq/dt, w']``."""
+        rate, a = xdot[: self.tree.nq, 0], xdot[self.tree.nq :, 0]
         if self.convention.scalar_first:
-            rate = reorder(self.tree, rate, first=True)
-        return rate.col_join(self.dual(self.let(a - self.drift())))
+            rate = reorder(self.tree, rate, first=False)
+        return rate.col_join(self.let(self.velocity(a) + self.drift()))
+
+    def residual(self, r: Matrix) -> Matrix:
+        """Rates of q in this convention's order, then forces ``T^T tau``."""
+        rate, tau = r[: self.tree.nq, 0], r[self.tree.nq :, 0]
+        return self.ordered(rate).col_join(self.dual(tau))
+
+    def state(self, x: Matrix) -> Matrix:
+        """``[q, w]`` of a state ``[q, v]``, which need not be the boundary's own."""
+        q, v = x[: self.tree.nq, 0], x[self.tree.nq :, 0]
+        return self.ordered(q).col_join(replace(self, q=q).dual(v))
+
+    def ordered(self, q: Matrix) -> Matrix:
+        """q, or its rate, with quaternions in this convention's order."""
+        return reorder(self.tree, q, first=True) if self.convention.scalar_first else q
 
     def _turning(self, X: Matrix) -> Matrix:
         """``X T'`` (k x nv): only the base's linear columns turn."""
@@ -214,6 +233,13 @@ def reorder(tree: Tree, q: Matrix, first: bool) -> Matrix:
     return ImmutableMatrix(len(entries), 1, entries)
 
 
+def _body(x: Matrix, first: bool) -> Matrix:
+    """The state of a single body with its quaternion's scalar moved, or a rate of it."""
+    quat = list(x[3:7, 0])
+    moved = [quat[3], *quat[:3]] if first else [*quat[1:], quat[0]]
+    return ImmutableMatrix([*x[:3, 0], *moved, *x[7:, 0]])
+
+
 def converted(
     convention: Convention, inputs: tuple[str, ...], recipe: Callable[..., Mapping[str, Any]]
 ) -> Callable[..., Mapping[str, Any]]:
@@ -222,7 +248,8 @@ def converted(
     def mapped(tree: Tree, let: Hook, *given: Any) -> Mapping[str, Any]:
         _check(convention, tree)
         values = _inward(convention, tree, dict(zip(inputs, given, strict=True)))
-        q: Any = values.get("q", values.get("q0"))
+        anywhere = ImmutableMatrix(zeros(tree.nq, 1))  # for functions of no configuration
+        q: Any = values.get("q", values.get("q0", anywhere))
         still = ImmutableMatrix(zeros(tree.nv, 1))
         v = Boundary(tree, convention, let, q, still).velocity(values.get("v", still))
         boundary = Boundary(tree, convention, let, q, v)
@@ -250,6 +277,8 @@ _INWARD: dict[str, Callable[[Boundary, Any], Any]] = {
     "a": lambda b, a: b.let(b.velocity(a) + b.drift()),
     "tau": lambda b, tau: b.velocity(tau),
     "f_ext": lambda b, f: b.six(f),
+    "xdot": lambda b, xdot: b.motion(xdot),
+    "x_rb": lambda b, x: _body(x, first=False) if b.convention.scalar_first else x,
 }
 """How an input is read in a convention; v and configurations apart, others stand as given."""
 
@@ -281,9 +310,12 @@ _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
     "dh_G": lambda b, x: b.six(x),
     "Jdv_c": lambda b, x: b.contact_drift(x),
     "xdot": lambda b, x: b.state_rate(x),
-    "q_next": lambda b, x: reorder(b.tree, x, first=True) if b.convention.scalar_first else x,
-    "q_unit": lambda b, x: reorder(b.tree, x, first=True) if b.convention.scalar_first else x,
-    "qdot": lambda b, x: reorder(b.tree, x, first=True) if b.convention.scalar_first else x,
+    "q_next": lambda b, x: b.ordered(x),
+    "q_unit": lambda b, x: b.ordered(x),
+    "qdot": lambda b, x: b.ordered(x),
+    "x_next": lambda b, x: b.state(x),
+    "residual": lambda b, x: b.residual(x),
+    "xdot_rb": lambda b, x: _body(x, first=True) if b.convention.scalar_first else x,
 }
 """How each output of the catalogue is written in a convention; others stand as they are."""
 

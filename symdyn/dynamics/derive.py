@@ -21,7 +21,8 @@ from symdyn.program.trace import Let, trace
 
 def offered(tree: Tree) -> dict[str, Entry]:
     """The functions this robot has, by name, in the catalogue's order."""
-    has = {"contacts": bool(tree.contacts), "floating": tree.floating}
+    bounded = any(bound is not None for bound in tree.effort)
+    has = {"contacts": bool(tree.contacts), "floating": tree.floating, "effort": bounded}
     entries = [entry for entry in ENTRIES if all(has.get(need, True) for need in entry.needs)]
     for link, key in default_frames(tree).items():
         entries += frame_entries(link, key)
@@ -66,6 +67,12 @@ def lookup(tree: Tree, name: str) -> Entry:
     if hidden is not None and "floating" in hidden.needs:
         raise SymdynError(
             f"{tree.name} has no floating base", element=name, cure='load it with base="floating"'
+        )
+    if hidden is not None and "effort" in hidden.needs:
+        raise SymdynError(
+            f"no joint of {tree.name} has an effort limit",
+            element=name,
+            cure="give the joints' limit elements an effort",
         )
     if hidden is not None:
         raise SymdynError(

@@ -1,8 +1,8 @@
 """What an entry of the catalogue is, and how its words become a robot's numbers.
 
 Shapes are written in a robot's own sizes: nq, nv, nj (joint velocities without a floating
-base), nb (moving bodies), 10nb, nx = nq + nv, 3nc (three for each point contact).  Units are
-those of revolute joints.
+base), nb (moving bodies), 10nb, nx = nq + nv, nu = nj + 3nc, 3nc and 5nc (of each point
+contact), 2ne (of each joint with an effort limit).  Units are those of revolute joints.
 """
 
 from __future__ import annotations
@@ -34,6 +34,21 @@ INPUTS: dict[str, Spec] = {
     "f": ("f", ("3nc",), "N", "on the robot at each contact, world axes"),
     "f_ext": ("f_ext", (6, "nb"), "N, N m", "linear first, on each body in its axes"),
     "x": ("x", ("nx",), "m, -, rad, m/s, rad/s", "[q, v]"),
+    "xdot": ("xdot", ("nx",), "m/s, 1/s, rad/s, m/s^2, rad/s^2", "[dq/dt, a]"),
+    "u": ("u", ("nu",), "N m, N", "[tau_j, f]"),
+    "dt": ("dt", (), "s", "-"),
+    "mu": ("mu", (), "-", "-"),
+    "h": ("h", (), "m", "of the centre of mass above the contacts"),
+    "p_c": ("p_c", ("3nc",), "m", "world"),
+    "I_c": ("I_c", (3, 3), "kg m^2", "body axes, about the centre of mass"),
+    "x_c": ("x_c", (9,), "m, kg m/s, kg m^2/s", "[c, l, k], world axes"),
+    "x_rb": (
+        "x_rb",
+        (13,),
+        "m, -, m/s, rad/s",
+        "[c, quaternion xyzw, dc/dt in world axes, omega in body axes]",
+    ),
+    "x_lip": ("x_lip", (4,), "m, m/s", "[c_x, c_y, v_x, v_y], world axes"),
 }
 
 
@@ -53,7 +68,8 @@ class Entry:
     per_link : bool
         Whether it speaks of the links' own frames, which no reframing may then move.
     needs : tuple of str
-        "contacts", "floating" (base), "inertia" (every joint must move some), "mass".
+        "contacts", "floating" (base), "effort" (limits), "inertia" (every joint must move
+        some), "mass".
     family : str
         What derivations call it; its name unless it is one of many, as those of frames are.
     """
@@ -70,14 +86,18 @@ class Entry:
 
 def sizes(tree: Tree) -> dict[str, int]:
     """The sizes that shapes are written in."""
+    joints, contacts = tree.nv - (6 if tree.floating else 0), len(tree.contacts)
     return {
         "nq": tree.nq,
         "nv": tree.nv,
         "nb": len(tree.bodies),
         "10nb": 10 * len(tree.bodies),
-        "nj": tree.nv - (6 if tree.floating else 0),
+        "nj": joints,
         "nx": tree.nq + tree.nv,
-        "3nc": 3 * len(tree.contacts),
+        "nu": joints + 3 * contacts,
+        "3nc": 3 * contacts,
+        "5nc": 5 * contacts,
+        "2ne": 2 * sum(bound is not None for bound in tree.effort),
     }
 
 
@@ -95,7 +115,9 @@ def port(spec: Spec, tree: Tree, convention: Convention = PINOCCHIO) -> Port:
 
 
 def in_words(text: str, convention: Convention) -> str:
-    """A text on 6-vectors as it is true in a convention."""
+    """A text on 6-vectors and quaternions as it is true in a convention."""
+    if convention.scalar_first:
+        text = text.replace("quaternion xyzw", "quaternion wxyz")
     return text.replace("linear first", "angular first") if convention.angular_first else text
 
 

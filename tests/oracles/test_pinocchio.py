@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import symdyn
+from symdyn.dynamics.catalogue_control import CONTROL_ENTRIES
 from symdyn.dynamics.derive import offered
 from tests.support.measure import blocks, excess
 from tests.support.pinocchio_oracle import UNNORMALIZED
@@ -18,6 +19,7 @@ TOLERANCE = 1e-12
 COUNT = {GO2: 1000, ARM: 100, WALKER: 100}
 BY_RESIDUAL = {"aba", "minverse", "forward_dynamics", "state_derivative"}  # see test_inverse.py
 BY_BODY = {"rnea_external"}  # see test_a_wrench_on_every_body below
+BY_CONTROL = {entry.name for entry in CONTROL_ENTRIES}  # see test_control.py
 BY_RATE = {"configuration_rate"}  # Pinocchio has no such function; see test_manifold.py
 
 
@@ -63,7 +65,7 @@ CASES = [
     (robot, name)
     for robot in ROBOTS
     for name in offered(robot.tree)
-    if name not in BY_RESIDUAL | BY_RATE | BY_BODY
+    if name not in BY_RESIDUAL | BY_RATE | BY_BODY | BY_CONTROL
 ]
 
 
