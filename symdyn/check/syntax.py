@@ -41,7 +41,6 @@ from typing import Any, NoReturn
 
 from symdyn.errors import SymdynError
 
-
 Place = tuple[int, ...]
 """Positions within nested tuples."""
 
@@ -169,20 +168,37 @@ def names(node: Node) -> set[str]:
 
 
 _STYLE = re.compile(
-    r"\\(?:boldsymbol|bm|mathbf|mathrm|mathsf|mathit|mathcal|mathbb|operatorname|text)\b"
+    r"\\(?:boldsymbol|bm|pmb|math(?:bf|rm|sf|it|cal|bb|frak|scr|tt|normal)"
+    r"|operatorname|text(?:rm|bf|it|sf|tt|normal)?)(?![A-Za-z])"
 )
-_ACCENT = re.compile(r"\\(hat|bar|tilde|vec|widehat|check|underline|overline)\b\s*\{?\s*")
-_SIGNS = {"'": "_prime", "*": "_star", "+": "_plus_", "-": "_minus_"}
+_ACCENT = re.compile(
+    r"\\(d{0,3}dot|hat|bar|tilde|vec|widehat|widetilde|check|underline|overline|breve|mathring)"
+    r"(?![A-Za-z])\s*\{?\s*"
+)
+_SPACING = re.compile(r"\\[,;:!> ]|\\q?quad(?![A-Za-z])")
+_LEFT = re.compile(
+    r"\s*(?:\{\s*\})?\s*\^\s*(\{(?:[^{}]|\{[^{}]*\})*\}|\\[A-Za-z]+|\w)(.*)", re.DOTALL
+)
+_SIGNS = {"'": "_prime", "*": "_star", "+": "_plus_", "-": "_minus_", "^": "_", "(": "_", ")": ""}
 
 
 def canonical(name: str) -> str:
     r"""The name that a symbol has in the tree, however it is written.
 
+    A sign above is part of the name only where the name is declared with it; see
+    :mod:`symdyn.check.latex`.
+
     >>> from symdyn.check.syntax import canonical
     >>> [canonical(text) for text in (r"\boldsymbol{\omega}", "T_{ab}", "v'", r"\hat{s}_1")]
     ['omega', 'T_ab', 'v_prime', 'hat_s_1']
+    >>> [canonical(text) for text in (r"{}^A\!v_B", r"\dot{\omega}", r"\hat I_i^A")]
+    ['A_v_B', 'dot_omega', 'hat_I_i_A']
     """
-    plain = _ACCENT.sub(r"\1_", _STYLE.sub("", name))
+    plain = _ACCENT.sub(r"\1_", _STYLE.sub("", _SPACING.sub("", name)))
+    left = _LEFT.fullmatch(plain)
+    if left is not None:
+        plain = f"{left.group(1)}_{left.group(2)}"
+    plain = re.sub(r"\^\s*\{?\s*(?=[-*+])", "", plain)
     for sign, word in _SIGNS.items():
         plain = plain.replace(sign, word)
     return re.sub(r"[\\{}\s,]", "", plain).strip("_")
