@@ -11,7 +11,7 @@ from symdyn.backends.unit import Unit
 from symdyn.program.count import operations
 from symdyn.program.graph import Port, Shape
 
-NONE_STATED = "none: no derivation states any for this function yet"
+NONE_STATED = "none: nothing is claimed of this text"
 
 
 def header(unit: Unit) -> list[str]:

@@ -22,7 +22,7 @@ from symdyn.export.layout import CERTIFICATES, INIT, MANIFEST, TREE
 from symdyn.export.manifest import function_record, manifest, robot_record
 from symdyn.export.options import ExportOptions
 from symdyn.export.tree_json import tree_json
-from symdyn.export.units import program_unit
+from symdyn.export.units import program_unit, resting
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
 from symdyn.truth.door import Door, recorded_door
@@ -120,6 +120,8 @@ def _made(
     known = offered(tree)
     chosen = options.functions or tuple(known)
     left_out: dict[str, list[str]] = {}
+    for name in chosen:  # before any is derived, and never left out in silence
+        door.rests(*resting(known[name], options.convention))
     progress(chosen[0], 0, len(chosen))
     for done, result in enumerate(make_all(tree, chosen, options, door, jobs), start=1):
         name = chosen[done - 1]

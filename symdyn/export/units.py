@@ -9,7 +9,7 @@ from symdyn.backends.unit import Unit
 from symdyn.dynamics import lie
 from symdyn.dynamics.conventions import named
 from symdyn.dynamics.derive import derive, lookup
-from symdyn.dynamics.entry import in_words
+from symdyn.dynamics.entry import Entry, in_words
 from symdyn.export.command import robot_command
 from symdyn.export.judgement import ClosedForm
 from symdyn.export.options import ExportOptions
@@ -42,10 +42,7 @@ def unit(
     """
     options = options or ExportOptions()
     entry = lookup(tree, name)
-    rests = [entry.family or entry.name]
-    if options.convention != "pinocchio":
-        rests.append(f"convention_{options.convention}")
-    statements = (door or recorded_door()).rests(*rests)
+    statements = (door or recorded_door()).rests(*resting(entry, options.convention))
     program = derive(tree, name, options.convention)
     return Unit(
         robot=robot_identifier(tree.name),
@@ -57,6 +54,12 @@ def unit(
         statements=statements,
         notes=_notes(tree, program),
     )
+
+
+def resting(entry: Entry, convention: str) -> tuple[str, ...]:
+    """The names by which derivations say what a function rests on."""
+    written = () if convention == "pinocchio" else (f"convention_{convention}",)
+    return (entry.family or entry.name, *written)
 
 
 def program_unit(program: Program) -> Unit:

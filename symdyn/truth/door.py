@@ -30,23 +30,30 @@ class Door:
         Ids of statements by function.
     verdicts : mapping
         Verdict by id.
+    strict : bool
+        Whether a function that rests on nothing is refused.
     """
 
     functions: Mapping[str, tuple[str, ...]]
     verdicts: Mapping[str, str]
+    strict: bool = True
 
     def rests(self, *names: str) -> tuple[Rest, ...]:
         """The statements that functions rest on together, with their verdicts.
 
-        None where no derivation says yet what a function rests on; its file says so.
-
         Raises
         ------
         SymdynError
-            Where a function rests on something that does not hold.
+            Where a function rests on nothing, or on something that does not hold.
         """
         found: dict[str, str] = {}
         for name in names:
+            if self.strict and not self.functions.get(name):
+                raise SymdynError(
+                    "rests on no statement, so it is not emitted",
+                    element=name,
+                    cure="name its statements in the FUNCTIONS of a derivation",
+                )
             for id_ in self.functions.get(name, ()):
                 verdict = self.verdicts.get(id_, "unknown")
                 if verdict not in HOLDS:
@@ -55,7 +62,7 @@ class Door:
         return tuple(found.items())
 
 
-NOTHING_SAID = Door({}, {})
+NOTHING_SAID = Door({}, {}, strict=False)
 """For functions that are used at once and not written: their text makes no claim."""
 
 
