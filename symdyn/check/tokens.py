@@ -10,9 +10,11 @@ from symdyn.check.syntax import fail
 LONGEST = 200_000
 """Characters of one formula; beyond that it is no formula."""
 
+_DIGITS = 300
+
 _TOKEN = re.compile(
     r"""(?P<space>\s+)
-      | (?P<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)
+      | (?P<number>(?:\d+(?:\.(?![^\W\d])\d*)?|\.\d+)(?:[eE][+-]?\d+)?)
       | (?P<name>[^\W\d]\w*)
       | (?P<text>"[^"]*"|'[^']*')
       | (?P<sign>==|\*\*|[-+*/()\[\],.=:])""",
@@ -54,7 +56,15 @@ def tokens(source: str, start: int = 1) -> list[Token]:
             character = source[at]
             fail("unknown character", start + at, name=character, cure=_CURES.get(character, ""))
         kind = str(match.lastgroup)
+        if kind == "number" and (len(match.group()) > _DIGITS or _large(match.group())):
+            fail("a number of too many digits", start + at, name=match.group()[:20])
         if kind != "space":
             found.append(Token(kind, match.group(), start + at))
         at = match.end()
     return [*found, Token("end", "", start + len(source))]
+
+
+def _large(number: str) -> bool:
+    """Whether the exponent of ten is out of reach."""
+    exponent = re.split("[eE]", number)[1:]
+    return bool(exponent) and len(exponent[0].lstrip("+-0")) > 3
