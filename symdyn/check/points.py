@@ -30,10 +30,11 @@ class Mixed(ArithmeticError):
 
 @dataclass(frozen=True)
 class Turn:
-    """An angle by its cosine and sine."""
+    """An angle by the cosine and sine of a part of it, such as its half."""
 
     c: Any
     s: Any
+    part: int = 1
 
 
 class Modular:
@@ -195,9 +196,9 @@ class Point:
     def _steps(self, atom: int, steps: int) -> tuple[Any, Any]:
         given = self.given.get(atom)
         if isinstance(given, Turn):
-            if steps % PARTS:
+            if steps * given.part % PARTS:
                 raise Mixed
-            return self._multiple(given.c, given.s, steps // PARTS)
+            return self._multiple(given.c, given.s, steps * given.part // PARTS)
         if atom not in self._circles:
             self._circles[atom] = self.field.circle(self(atom))
         return self._multiple(*self._circles[atom], steps)

@@ -55,6 +55,8 @@ class Scene:
         What was taken for granted on the way, such as a branch.
     nonnegative : set of int
         Nodes known not to be negative.
+    words : dict
+        What some nodes are called.
     """
 
     def __init__(self) -> None:
@@ -68,6 +70,7 @@ class Scene:
         self.turns: dict[Edge, tuple[Edge, Edge]] = {}
         self.conditions: list[str] = []
         self.nonnegative: set[int] = set()
+        self.words: dict[int, str] = {}
 
     def input(self, name: str, *, moves: bool = False) -> Edge:
         """An input by name, made where it is new."""
@@ -94,6 +97,16 @@ class Scene:
     def label(self, node: int) -> str:
         """The name of an input."""
         return self.names[self.build.nodes[node].data[0]]  # type: ignore[index]
+
+    def call_length(self, value: Value, length: Edge) -> None:
+        """Remember that an edge is the length of a declared vector."""
+        if all(e > 0 and self.build.nodes[e].op == INPUT for e in value.entries):
+            stems = {self.label(edge).rpartition("[")[0] for edge in value.entries}
+            if len(stems) == 1 and abs(length) > 1:
+                name = f"|{stems.pop()}|"
+                self.words[abs(length)] = name
+                square = self.build.mul(length, length)
+                self.words[abs(square)] = name + "**2"
 
     def below(self, edges: Iterable[Edge]) -> list[int]:
         """All nodes that edges stand on, in order."""

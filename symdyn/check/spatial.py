@@ -188,6 +188,7 @@ class Spatial:
         known = w.known
         base, factor = (w, 1) if known.base is None else (known.base, known.factor)
         length = self.algebra.length(base)
+        self.scene.call_length(base, length)
         angle = self.build.mul(length, factor)
         c, s = self.scene.turn(angle)
         return Turning(base, length, factor, angle, c, s)

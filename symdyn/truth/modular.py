@@ -70,7 +70,7 @@ def decide_modular(identity: Identity, salt: str = "") -> ModularResult:
     """Compare the two sides at as many points as the bound asks for."""
     where = variety(identity)
     degree = difference_degree(where)
-    chance = _chance(degree)
+    chance = chance_of_error(degree)
     if chance >= 0:
         raise OverflowError("the degree is too large for 61-bit primes")
     points = ceil(BOUND / chance)
@@ -82,7 +82,7 @@ def decide_modular(identity: Identity, salt: str = "") -> ModularResult:
     return ModularResult(True, None, points, degree.degree, points * chance)
 
 
-def _chance(degree: Degree) -> float:
+def chance_of_error(degree: Degree) -> float:
     """Base-two logarithm of the chance that one point misses a difference.
 
     A polynomial of degree D vanishes at a random point with chance at most D/p; a number
