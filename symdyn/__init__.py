@@ -17,6 +17,7 @@ from symdyn.errors import SymdynError, SymdynWarning
 from symdyn.lazy import fetch
 
 if TYPE_CHECKING:
+    from symdyn.check.api import check
     from symdyn.dynamics.inverse_kinematics import inverse_kinematics
     from symdyn.export.api import export, function
     from symdyn.geometry.se3 import Pose
@@ -41,6 +42,7 @@ __all__ = [
     "Tree",
     "__version__",
     "chain",
+    "check",
     "export",
     "function",
     "inverse_kinematics",
@@ -58,6 +60,7 @@ _TARGETS = {
     "Pose": "symdyn.geometry.se3:Pose",
     "Tree": "symdyn.model.tree:Tree",
     "chain": "symdyn.model.chain:chain",
+    "check": "symdyn.check",
     "export": "symdyn.export",
     "function": "symdyn.export.api:function",
     "inverse_kinematics": "symdyn.dynamics.inverse_kinematics:inverse_kinematics",

@@ -139,13 +139,13 @@ def _of_two(one: tuple[str, Type], two: tuple[str, Type]) -> Iterator[Assumption
         yield Assumption(f"{a} and {b} turn about the same axis", {**turns, **same}, pair=True)
     elif {first.kind, second.kind} == {"SO3", "vec3"}:
         R, w = (a, b) if first.kind == "SO3" else (b, a)
-        turns = {"axis_": Type("unit3"), f"{R}_": Type("angle"), f"{w}_": Type("scalar")}
+        turns = _turns(f"{R}_", f"{w}_", "scalar")
         same = {R: parse(f"exp3({R}_*axis_)"), w: parse(f"{w}_*axis_")}
         yield Assumption(f"{w} lies along the axis of {R}", {**turns, **same}, pair=True)
     elif first.kind == second.kind and first.kind in ("angle", "scalar", "positive"):
         yield Assumption(f"{b} = {a}", {b: parse(a)}, pair=True)
     elif first.kind == second.kind == "twist":
-        multiple = {f"{b}_": Type("scalar"), b: parse(f"{b}_*{a}")}
+        multiple: dict[str, Thing] = {f"{b}_": Type("scalar"), b: parse(f"{b}_*{a}")}
         yield Assumption(f"{b} is a multiple of {a}", multiple, pair=True)
 
 
@@ -155,14 +155,19 @@ def _of_vectors(one: tuple[str, Type], two: tuple[str, Type]) -> Iterator[Assump
         (a, first), (b, second) = (b, second), (a, first)
     if second.kind == "unit3":
         yield Assumption(f"{b} = {a}", {b: parse(a)}, pair=True)
-        other = {f"{b}_": Type("angle"), f"{b}_R": Type("SO3")}
-        frame = {
+        frame: dict[str, Thing] = {
+            f"{b}_R": Type("SO3"),
             a: parse(f"{b}_R*vec(1, 0, 0)"),
             b: parse(f"{b}_R*vec(0, 1, 0)"),
         }
-        yield Assumption(f"{a} and {b} are orthogonal", {**other, **frame}, pair=True)
+        yield Assumption(f"{a} and {b} are orthogonal", frame, pair=True)
         return
-    parallel = {f"{b}_": Type("scalar"), b: parse(f"{b}_*{a}")}
-    across = {f"{b}_": Type("vec3"), b: parse(f"cross({a}, {b}_)")}
+    parallel: dict[str, Thing] = {f"{b}_": Type("scalar"), b: parse(f"{b}_*{a}")}
+    across: dict[str, Thing] = {f"{b}_": Type("vec3"), b: parse(f"cross({a}, {b}_)")}
     yield Assumption(f"{a} and {b} are parallel", parallel, pair=True)
     yield Assumption(f"{a} and {b} are orthogonal", across, pair=True)
+
+
+def _turns(angle: str, other: str, kind: str) -> dict[str, Thing]:
+    """A shared unit axis, an angle about it, and what stands beside it."""
+    return {"axis_": Type("unit3"), angle: Type("angle"), other: Type(kind)}

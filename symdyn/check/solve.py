@@ -76,22 +76,30 @@ class Solver:
         n, build = A.rows, self.build
         left = [[A.at(i, j) for j in range(n)] for i in range(n)]
         right = [[int(i == j) for j in range(n)] for i in range(n)]
-        for k in range(n):
-            row = next((i for i in range(k, n) if not self.vanishes(left[i][k])), None)
-            if row is None:
-                raise Undefined("the inverse of a matrix that is singular everywhere")
+        row_of: dict[int, int] = {}
+        for _ in range(n):
+            row, col = self._pivot(left, row_of)
+            row_of[col] = row
+            pivot = left[row][col]
             for side in (left, right):
-                side[k], side[row] = side[row], side[k]
-            pivot = left[k][k]
-            for side in (left, right):
-                side[k] = [build.div(x, pivot) for x in side[k]]
+                side[row] = [build.div(x, pivot) for x in side[row]]
             for i in range(n):
-                if i != k and left[i][k]:
-                    factor = left[i][k]
+                if i != row and left[i][col]:
+                    factor = left[i][col]
                     for side in (left, right):
-                        pairs = zip(side[i], side[k], strict=True)
+                        pairs = zip(side[i], side[row], strict=True)
                         side[i] = [build.add(x, -build.mul(factor, y)) for x, y in pairs]
-        return shaped(n, n, [x for row in right for x in row])
+        return shaped(n, n, [x for col in range(n) for x in right[row_of[col]]])
+
+    def _pivot(self, left: list[list[Edge]], row_of: dict[int, int]) -> tuple[int, int]:
+        """The shallowest entry that does not vanish, in a row and a column still free."""
+        n, taken = len(left), set(row_of.values())
+        free = [(i, j) for i in range(n) for j in range(n) if i not in taken and j not in row_of]
+        free.sort(key=lambda at: (self.build.depth(left[at[0]][at[1]]), at[0] != at[1]))
+        for i, j in free:
+            if not self.vanishes(left[i][j]):
+                return i, j
+        raise Undefined("the inverse of a matrix that is singular everywhere")
 
     def det(self, A: Value) -> Edge:
         """The determinant."""

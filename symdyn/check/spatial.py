@@ -62,6 +62,7 @@ class Spatial:
     def __init__(self, scene: Scene, conventions: Conventions) -> None:
         self.scene, self.conventions = scene, conventions
         self.algebra, self.build = scene.algebra, scene.build
+        self.algebra.linear_first = conventions.linear_first
 
     # Six-vectors --------------------------------------------------------------
 
@@ -80,8 +81,8 @@ class Spatial:
                 self.algebra.scale(known.factor, known.base.known.parts["w"]),
                 self.algebra.scale(known.factor, known.base.known.parts["v"]),
             )
-        first, last = V.part(range(3), range(1)), V.part(range(3, 6), range(1))
-        return (last, first) if self.conventions.linear_first else (first, last)
+        first = 0 if self.conventions.linear_first else 3
+        return self.algebra.angular(V), V.part(range(first, first + 3), range(1))
 
     def square(self, a: Value, b: Value, c: Value, d: Value) -> Value:
         """A 6x6 matrix from its blocks with the angular part first."""
@@ -144,7 +145,8 @@ class Spatial:
     def Ad(self, T: Value) -> Value:
         """The 6x6 matrix that takes twists from the body to the reference frame."""
         found = self._Ad(T)
-        return found.with_known(inverse=lambda: self._Ad(self.inverse_pose(T)))
+        back = self.inverse_pose
+        return found.with_known(kind="Ad", inverse=lambda: self._Ad(back(T)))
 
     def _Ad(self, T: Value) -> Value:
         if self.conventions.X != "body-to-reference":

@@ -165,10 +165,16 @@ class Algebra:
     Parameters
     ----------
     build : Builder
+
+    Attributes
+    ----------
+    linear_first : bool
+        Whether twists are (v, omega).
     """
 
     def __init__(self, build: Builder) -> None:
         self.build = build
+        self.linear_first = False
 
     def number(self, value: Fraction | int) -> Value:
         """An exact number."""
@@ -213,15 +219,27 @@ class Algebra:
         return found if not found.shape else replace(found, known=self._of_product(a, b))
 
     def _of_product(self, a: Value, b: Value) -> Known:
-        kind = a.known.kind
-        if kind in ("SO3", "SE3") and b.known.kind == kind:
-            return Known(kind=kind)
+        kind, same = a.known.kind, a.known.kind == b.known.kind
         if kind == "SO3" and b.cols == 1:
             return Known(length=self.length(b))
+        if kind == "Ad" and b.cols == 1:
+            return Known(length=self.length(self.angular(b)))
         if a.known.inverse and b.known.inverse:
             left, right = a.known.inverse, b.known.inverse
-            return Known(inverse=lambda: self.mul(right(), left()))
+            kept = kind if same and kind in ("SO3", "SE3", "Ad") else ""
+            return Known(kind=kept, inverse=lambda: self.mul(right(), left()))
         return NOTHING
+
+    def angular(self, V: Value) -> Value:
+        """The angular part of a twist."""
+        known = V.known
+        if "w" in known.parts:
+            return known.parts["w"]
+        if known.base is not None:
+            return self.scale(known.factor, self.angular(known.base))
+        first = 3 if self.linear_first else 0
+        w = V.part(range(first, first + 3), range(1))
+        return w if known.length is None else w.with_known(length=known.length)
 
     def sum(self, terms: Iterable[Edge]) -> Edge:
         """The sum of edges."""
