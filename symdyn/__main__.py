@@ -92,6 +92,7 @@ def symdyn(
     symdyn list                     what there is
     symdyn show go2                 one robot
     symdyn export arm.urdf -o arm   its functions in NumPy, CasADi and C
+    symdyn check notes.md           the formulas in it: proofs and counterexamples
     """
 
 
@@ -188,6 +189,72 @@ def export(  # noqa: PLR0913, PLR0917  one parameter for each option
             **given,
         )
     _report(folder, as_json)
+
+
+@app.command(
+    short_help="Check formulas: proof or counterexample.",
+    context_settings={"ignore_unknown_options": True},  # a formula may begin with a minus
+)
+def check(  # noqa: PLR0913, PLR0917  one parameter for each option
+    what: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="FORMULA|FILE...", help="A formula, or Markdown, LaTeX, notebook, plain files."
+        ),
+    ],
+    let: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAMES: TYPE; ...", help="What names stand for; may be repeated."),
+    ] = None,
+    convention: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="Such as order=(v,omega); may be repeated."),
+    ] = None,
+    latex: Annotated[bool, typer.Option("--latex", help="The formula is LaTeX.")] = False,
+    expect: Annotated[
+        str, typer.Option(metavar="VERDICT", help="What is expected of the formula.")
+    ] = "",
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE.md", help="Write a report in Markdown.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Say whether formulas hold: a proof, or a counterexample and what is true instead.
+
+    Files hold formulas in blocks that begin with ```symdyn. Exit code 0: all as expected,
+    1: not all, 2: something could not be read.
+
+    \b
+    symdyn check "R*hat(w)*R.T == hat(R*w)" --let "R: SO3; w: vec3"
+    symdyn check --latex "[\\omega]^3 = -\\|\\omega\\|^2 [\\omega]" --let "\\omega: vec3"
+    symdyn check notes.md
+    """
+    from symdyn.check.api import check_all
+    from symdyn.export.json_text import json_text
+    from symdyn.report.checked import checked_markdown, print_checked
+
+    for word in what:
+        if word.startswith("--"):
+            raise SymdynError("no such option", element=word, cure="see symdyn check --help")
+    with Progress(quiet=as_json) as progress:
+        outcome = check_all(
+            what,
+            let=let or (),
+            convention=convention or (),
+            latex=latex,
+            expect=expect,
+            progress=progress,
+        )
+    if report is not None:
+        report.write_text(checked_markdown(outcome.records), encoding="utf-8")
+    if as_json:
+        print(json_text([it.to_json() for it in outcome.records]), end="")
+    else:
+        print_checked(outcome.records)
+    for error in outcome.errors:
+        print(f"error: {error}", file=sys.stderr)
+    right = all(it.as_expected for it in outcome.records)
+    raise typer.Exit(2 if outcome.errors else 0 if right else 1)
 
 
 @app.command(short_help="Check an export again.")

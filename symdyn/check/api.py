@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -72,36 +73,62 @@ def check(  # noqa: PLR0913  one parameter for each thing that may be said
     >>> record.verdict
     'PROVED'
     """
-    options = Options(why=why, salt=fresh)
-    reading = Reading(conventions=_conventions(convention))
-    for text in _texts(let):
-        reading.declare(parse_declarations(text))
-    path = _path(formula_or_path, latex)
-    with prover() as proofs:
-        options = replace(options, prover=proofs)
-        if path is None:
-            line = Line(0, "latex" if latex else "check", str(formula_or_path), 1)
-            record = reading.judged(line, options)
-            return [replace(record, line=None, expected=_expected(expect))]
-        outcome = reading.document(path, options, progress)
+    outcome = check_all(
+        [formula_or_path],
+        let=let,
+        convention=convention,
+        latex=latex,
+        expect=expect,
+        why=why,
+        fresh=fresh,
+        progress=progress,
+    )
     if outcome.errors:
         raise outcome.errors[0]
     return outcome.records
 
 
-def prover() -> Prover | _Nobody:
+def check_all(  # noqa: PLR0913  as check
+    what: Sequence[str | Path],
+    *,
+    let: str | Iterable[str] | Mapping[str, str] = (),
+    convention: str | Iterable[str] = (),
+    latex: bool = False,
+    expect: str = "",
+    why: bool = True,
+    fresh: str = "",
+    progress: Progress | None = None,
+) -> Outcome:
+    """Check formulas and documents, as :func:`check`; errors are collected.
+
+    Each document starts from the given declarations and conventions.
+    """
+    outcome = Outcome()
+    with prover() as proofs:
+        options = Options(proofs, why=why, salt=fresh)
+        for it in what:
+            reading = Reading(_conventions(convention))
+            for text in _texts(let):
+                reading.declare(parse_declarations(text))
+            path = _path(it, latex)
+            if path is not None:
+                found = reading.document(path, options, progress)
+                outcome.records += found.records
+                outcome.errors += found.errors
+                continue
+            line = Line(0, "latex" if latex else "check", str(it), 1)
+            try:
+                record = reading.judged(line, options)
+            except SymdynError as error:
+                outcome.errors.append(error)
+            else:
+                outcome.records.append(replace(record, line=None, expected=_expected(expect)))
+    return outcome
+
+
+def prover() -> AbstractContextManager[Prover | None]:
     """The child that computes long normal forms, where there can be one."""
-    return Prover(_MEGABYTES, _SECONDS) if available() else _Nobody()
-
-
-class _Nobody:
-    """No prover."""
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, *_: object) -> None:
-        return None
+    return Prover(_MEGABYTES, _SECONDS) if available() else nullcontext()
 
 
 @dataclass
@@ -155,8 +182,9 @@ class Reading:
             return Outcome(errors=[error])
         outcome = Outcome()
         last = None
+        step = len(lines) // 10 + 1
         for k, line in enumerate(lines):
-            if progress is not None:
+            if progress is not None and k % step == 0:
                 progress(f"{path}:{line.number}", k, len(lines))
             try:
                 last = self._line(line, options, outcome, last)
@@ -187,7 +215,7 @@ class Reading:
         """The verdict on one claim."""
         scope = self.scope
         if line.keyword == "latex":
-            from symdyn.check.latex import parse_latex
+            from symdyn.check.latex import parse_latex  # type: ignore[import-not-found]
 
             formula, definitions = parse_latex(line.text, scope, line.column)
             scope = {**scope, **definitions}
