@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from symdyn.check.syntax import fail
 from symdyn.check.tokens import LONGEST
@@ -19,7 +20,8 @@ _TOKEN = re.compile(
       | (?P<number>\d+(?:\.\d+)?|\.\d+)
       | (?P<parameter>\#\d)
       | (?P<mark>[-+*/=^_&(){}\[\]|,;:.'!<>~$\#])
-      | (?P<letter>[^\W\d_])""",
+      | (?P<letter>[^\W\d_])
+      | (?P<other>.)""",
     re.VERBOSE | re.DOTALL,
 )
 _UNICODE = str.maketrans({"×": r"\times ", "·": r"\cdot ", "−": "-", "⋅": r"\cdot "})
@@ -34,8 +36,8 @@ class Token:
     Attributes
     ----------
     kind : str
-        command (text without its backslash), number, letter, mark, parameter, or space,
-        which matters only within words.
+        command (text without its backslash), number, letter, mark, parameter, other, or space;
+        the last two matter only within words.
     text : str
     column : int
         From 1.
@@ -54,6 +56,9 @@ class Macro:
     body: tuple[Token, ...]
 
 
+MOST_MACROS = 1000
+"""Macros of one document, and characters of one definition."""
+
 NO_MACROS: Mapping[str, Macro] = {}
 
 
@@ -63,7 +68,7 @@ def tokens(source: str, start: int = 1) -> list[Token]:
     Raises
     ------
     SymdynError
-        At a character that belongs to no token.
+        For a text that is too long.
     """
     if len(source) > LONGEST:
         fail(f"{len(source)} characters", start, cure=f"a formula has at most {LONGEST}")
@@ -72,8 +77,7 @@ def tokens(source: str, start: int = 1) -> list[Token]:
     found, at = [], 0
     while at < len(source):
         match = _TOKEN.match(source, at)
-        if match is None:
-            fail("unknown character", start + at, name=source[at])
+        assert match is not None, "other takes every character"
         kind, text = str(match.lastgroup), match.group()
         if kind == "command":
             text = _command(text)
@@ -122,7 +126,7 @@ def macros_of(source: str) -> dict[str, Macro]:
     r"""The macros that a LaTeX document defines outside formulas; others are left alone."""
     found: dict[str, Macro] = {}
     pattern = r"\\(?:re|provide)?newcommand\*?|\\providecommand|\\DeclareMathOperator\*?|\\def\b"
-    for match in re.finditer(pattern, source):
+    for match in islice(re.finditer(pattern, source), MOST_MACROS):
         text = _one_definition(source, match.start())
         if text is not None:
             waiting = tokens(text)[::-1]
@@ -131,20 +135,22 @@ def macros_of(source: str) -> dict[str, Macro]:
     return found
 
 
+_BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
+
+
 def _one_definition(source: str, at: int) -> str | None:
     """From a command that defines to the brace that ends its body; None where none does."""
-    groups, depth, braced_name = 0, 0, True
     head = re.compile(r"\\\w+\*?\s*(\\[A-Za-z]+)?").match(source, at)
-    if head is not None and head.group(1):
-        braced_name = False
-    for k in range(head.end() if head else at, min(len(source), at + 5000)):
-        if source[k] == "{" and source[k - 1] != "\\":
-            depth += 1
-        elif source[k] == "}" and source[k - 1] != "\\":
-            depth -= 1
-            groups += depth == 0
-            if groups == (2 if braced_name else 1):
-                return source[at : k + 1]
+    assert head is not None
+    wanted = 1 if head.group(1) else 2
+    depth = 0
+    for brace in _BRACE.finditer(source, head.end(), at + MOST_MACROS):
+        depth += {"{": 1, "}": -1}.get(brace.group(), 0)
+        wanted -= brace.group() == "}" and not depth
+        if not wanted:
+            return source[at : brace.end()]
+        if depth > 20:
+            return None
     return None
 
 

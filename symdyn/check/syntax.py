@@ -156,10 +156,12 @@ def _replaced(value: Any, at: Place, new: Node) -> Any:
 
 
 def walk(node: Node) -> Iterator[Node]:
-    """A node and all below it."""
-    yield node
-    for _, _, child in children(node):
-        yield from walk(child)
+    """A node and all below it, without recursion: sums may be long."""
+    waiting = [node]
+    while waiting:
+        part = waiting.pop()
+        yield part
+        waiting += [child for _, _, child in children(part)][::-1]
 
 
 def names(node: Node) -> set[str]:

@@ -1,0 +1,369 @@
+r"""The LaTeX form of a formula: a declared subset as books print it, to the same tree.
+
+What a symbol means is looked up, never guessed: the longest declared name wins, what hangs on
+it is an operation, and a part that can be read in two ways is refused with a cure.  What is
+read but says nothing that can be checked (``\in \mathbb{R}^3``, ``\forall v``, a label of a
+brace, what ``M(q)`` depends on) comes back as remarks, to be told.
+
+=====================================  ==================================================
+LaTeX                                  tree, in Python form
+=====================================  ==================================================
+``\hat\omega  \widehat  \tilde``       ``hat(omega)``; a name where it is declared so
+``[\omega]_\times  (\omega)_\times``   ``hat(omega)``; of a twist ``crm``
+``[\omega]  S(\omega)``                ``hat(omega)`` of a column; ``[A]`` is a parenthesis
+``\omega^\wedge  \omega^\times``       ``hat(omega)``; ``^\vee`` is ``vee``
+``R^T  R^\top  R^{\mathsf T}``         ``R.T``; ``R^{-1}``, ``R^{-T}``
+``\dot R  \ddot q  \frac{d}{dt} R``    ``d(R)``, ``d(d(q))``
+``\frac{\partial f}{\partial q}``      ``partial(f, q)``
+``{}^A X_B  {}^A R_B  {}^A X_B^*``     of the declared pose between A and B
+``\operatorname{Ad}_T``                ``Ad(T)``
+``a \cdot b  a \times b``              ``dot``, ``cross``; of twists ``crm(a)*b``
+``V \times^* F  [V]_{\times^*}``       ``crf(V)*F``
+``\|a\|  |a|  \|a\|^2``                ``norm``, ``norm2``
+``\begin{bmatrix} A & 0 \\ ...``       ``block([[A, 0], ...])``; ``(a, b)`` is a column
+``I_3  1_3  0_{3\times 3}  I  0``      ``eye(3)``, ``zeros(3, 3)``, sized by their neighbours
+``\omega_3  M_{12}  f_x``              components, unless declared as names
+``\sum_{i=1}^{3} m_i``                 written out
+``A = B, \quad x = ...``               a claim and a side definition
+=====================================  ==================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from symdyn.check.latex_expression import Context, expression
+from symdyn.check.latex_items import Item, items, rendered
+from symdyn.check.latex_tokens import NO_MACROS, Macro, expand, tokens
+from symdyn.check.latex_words import EQUALS, LEADING, REFUSED
+from symdyn.check.parse import DEEPEST
+from symdyn.check.syntax import Equation, Name, Node, fail, names
+from symdyn.check.types import Defined, Type
+
+_DELIMITERS = (("$$", "$$"), ("$", "$"), ("\\[", "\\]"), ("\\(", "\\)"))
+_REMARKS = ("in", "forall", "quad", "checkmark", "because", "ni", "notin", "text")
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a formula in LaTeX says.
+
+    Attributes
+    ----------
+    claims : tuple of Node
+        Equations, or one expression.
+    definitions : tuple of Defined
+        Side definitions, in the order in which they can be made.
+    remarks : tuple of str
+        What was read but is not checked, or could be read otherwise; to be told.
+    """
+
+    claims: tuple[Node, ...]
+    definitions: tuple[Defined, ...] = ()
+    remarks: tuple[str, ...] = ()
+
+
+def parse_latex(
+    source: str,
+    declared: Mapping[str, Type | Node] | None = None,
+    macros: Mapping[str, Macro] = NO_MACROS,
+    start: int = 1,
+) -> Reading:
+    r"""The claims of a formula.
+
+    Parameters
+    ----------
+    source : str
+        With or without its delimiters; several rows of an ``align`` are one formula.
+    declared : mapping
+        Types of names, or the expressions that names are short for; names as
+        :func:`symdyn.check.syntax.canonical` gives them.
+    macros : mapping
+        Of the document, from :func:`symdyn.check.latex_tokens.macros_of`.
+    start : int
+        Column of its first character.
+
+    Raises
+    ------
+    SymdynError
+        Naming what was met, and its column.
+
+    Examples
+    --------
+    >>> from symdyn.check.latex import parse_latex
+    >>> from symdyn.check.types import parse_type
+    >>> (claim,) = parse_latex(r"\hat{w} v = w \times v", {"w": parse_type("vec3")}).claims
+    >>> claim.sides[1]
+    Call(column=13, name='cross', args=(Name(column=13, id='w'), Name(column=22, id='v')), of=None)
+    """
+    source, start = _bare(source, start)
+    found = items(expand(tokens(source, start), macros))
+    _refuse_depth(found)
+    context = Context(dict(declared or {}), end=start + len(source))
+    parts = [part for row in _rows(found) for part in _parts(row, context)]
+    for item in found:
+        if not parts and item.kind == "command" and item.text in REFUSED:
+            fail("is not read", item.column, name="\\" + item.text, cure=REFUSED[item.text])
+    if not parts:
+        fail("no formula", start, name=source[:20].strip())
+    return _Reader(context).read(parts)
+
+
+def _refuse_depth(found: Sequence[Item]) -> None:
+    depth = 0
+    for item in found:
+        depth += _step(item)
+        if depth > DEEPEST:
+            fail(f"more than {DEEPEST} levels deep", item.column, cure="name parts with let")
+
+
+def _bare(source: str, start: int) -> tuple[str, int]:
+    """A formula without delimiters around it, and a final full stop."""
+    text = source.rstrip()
+    start += len(text) - len(text.lstrip())
+    text = text.lstrip()
+    for opening, closing in _DELIMITERS:
+        long = len(text) >= len(opening) + len(closing)
+        if long and text.startswith(opening) and text.endswith(closing):
+            return text[len(opening) : -len(closing)], start + len(opening)
+    return text, start
+
+
+@dataclass
+class _Part:
+    """A claim or definition: the items of its sides, and whether a word says which."""
+
+    sides: list[list[Item]] = field(default_factory=lambda: [[]])
+    aside: bool = False
+
+
+def _rows(found: Sequence[Item]) -> list[list[Item]]:
+    """Rows of an alignment; a row that starts with a sign goes on with the one before."""
+    rows: list[list[Item]] = [[]]
+    for item in found:
+        if item.kind == "row":
+            rows.append([])
+        elif item.kind != "cell" and (rows[-1] or item.kind != "break"):
+            rows[-1].append(item)
+    joined: list[list[Item]] = []
+    for row in rows:
+        going_on = row and (
+            _equals(row, 0) or row[0].is_mark("+", "-") or row[0].is_command("cdot")
+        )
+        open_end = joined and not any(_equals(row, k) for k in range(len(row)))
+        if joined and row and (going_on or (open_end and joined[-1] and _unfinished(joined[-1]))):
+            joined[-1] += row
+        elif row:
+            joined.append(list(row))
+    return joined
+
+
+def _is_sign(item: Item) -> bool:
+    return item.is_mark("+", "-") or item.is_command("cdot", "times")
+
+
+def _unfinished(row: Sequence[Item]) -> bool:
+    return row[-1].is_mark("=") or _is_sign(row[-1])
+
+
+def _equals(row: Sequence[Item], at: int) -> int:
+    r"""How many items a sign of equality takes here: ``=``, ``:=``, ``\triangleq``; 0 for none."""
+    item = row[at]
+    if item.is_mark(":") and at + 1 < len(row) and row[at + 1].is_mark("="):
+        return 2
+    if item.is_command("stackrel", "overset") and at + 2 < len(row):
+        last = row[at + 2]
+        return 3 if last.is_mark("=") else 0
+    return int(item.is_mark("=") or (item.kind == "command" and item.text in EQUALS))
+
+
+def _parts(row: Sequence[Item], context: Context) -> list[_Part]:
+    """Claims and definitions of a row, and remarks told."""
+    parts: list[_Part] = []
+    for piece in _pieces(row):
+        part = _part(piece, context)
+        if part is None:
+            continue
+        if parts and len(part.sides) > 1 and not part.sides[0]:  # "= c" after a wide space
+            parts[-1].sides += part.sides[1:]
+        else:
+            parts.append(part)
+    return parts
+
+
+def _pieces(row: Sequence[Item]) -> list[list[Item]]:
+    """What stands between commas and wide spaces outside brackets."""
+    pieces: list[list[Item]] = [[]]
+    depth = 0
+    for item in row:
+        depth += _step(item)
+        if item.kind == "break" or (depth <= 0 and item.is_mark(",", ";")):
+            pieces.append([])
+        elif _leads(item):
+            pieces.append([item])
+        else:
+            pieces[-1].append(item)
+    return [piece for piece in _dotted(pieces) if piece]
+
+
+def _leads(item: Item) -> bool:
+    """Whether a word such as "where" stands before a side definition."""
+    return item.kind == "word" and item.text.strip(" :,").lower() in LEADING
+
+
+def _step(item: Item) -> int:
+    """1 where a bracket opens, -1 where one closes."""
+    opens = item.is_mark("(", "[") or item.is_command("{", "lbrace", "lbrack", "langle")
+    closes = item.is_mark(")", "]") or item.is_command("}", "rbrace", "rbrack", "rangle")
+    return opens - closes
+
+
+def _dotted(pieces: list[list[Item]]) -> list[list[Item]]:
+    r"""``i = 1, \ldots, n`` is one piece."""
+    joined: list[list[Item]] = []
+    following = False
+    for piece in pieces:
+        dots = len(piece) == 1 and piece[0].is_command("ldots", "dots", "cdots", "dotsc")
+        if joined and (dots or following):
+            joined[-1] += [Item("mark", ",", piece[0].column), *piece] if piece else []
+        else:
+            joined.append(piece)
+        following = dots
+    return joined
+
+
+def _part(piece: list[Item], context: Context) -> _Part | None:
+    aside = False
+    while piece and _leads(piece[0]):
+        aside, piece = True, piece[1:]
+    while piece and piece[-1].is_mark("."):
+        piece = piece[:-1]
+    piece = _without_remark(piece, context)
+    if not piece:
+        return None
+    part = _Part(aside=aside)
+    at = 0
+    while at < len(piece):
+        count = _equals(piece, at)
+        if count:
+            part.sides.append([])
+        else:
+            part.sides[-1].append(piece[at])
+        at += count or 1
+    return part
+
+
+def _without_remark(piece: list[Item], context: Context) -> list[Item]:
+    r"""A piece up to what cannot be checked: ``\in``, ``\forall``, prose, a tick."""
+    dots = any(it.is_command("ldots", "dots") for it in piece)
+    depth = 0
+    for k, item in enumerate(piece):
+        depth += _step(item)
+        prose = item.kind == "word" and (not item.text.isidentifier() and not _operand(item))
+        if depth == 0 and (prose or item.is_command(*_REMARKS)):
+            if not item.is_command("checkmark"):
+                told = rendered(
+                    piece if item.is_command("in") and not _has_sign(piece[:k]) else piece[k:]
+                )
+                context.remarks.append(f"not checked: {told.strip()}")
+            left = piece[:k]
+            return left if _has_sign(left) or not item.is_command("in") else []
+    if dots and len(piece) > 2 and piece[1].is_mark("=") and not _bracket(piece):
+        context.remarks.append(f"not checked: {rendered(piece).strip()}")
+        return []
+    return piece
+
+
+def _bracket(piece: Sequence[Item]) -> bool:
+    return any(it.is_mark("(", "[", "+", "-") or it.kind == "matrix" for it in piece)
+
+
+def _operand(item: Item) -> bool:
+    return all(c.isalnum() or c in "-_" for c in item.text)
+
+
+def _has_sign(piece: Sequence[Item]) -> bool:
+    return any(_equals(piece, k) for k in range(len(piece)))
+
+
+class _Reader:
+    """Definitions first, then claims in their light."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.definitions: list[Defined] = []
+
+    def read(self, parts: list[_Part]) -> Reading:
+        claims = [part for k, part in enumerate(parts) if not self.is_definition(part, k)]
+        asides = [part for part in parts if part not in claims]
+        if not claims:
+            claims, asides = asides, []
+        self.refuse_open(claims)
+        for part in asides:
+            self.define(part)
+        found = tuple(self.claim(part, claims) for part in claims)
+        made = [Defined(name, node) for name, node in self.context.labels]
+        remarks = tuple(dict.fromkeys(self.context.remarks))
+        return Reading(found, (*self.definitions, *made), remarks)
+
+    def is_definition(self, part: _Part, position: int) -> bool:
+        """Whether a part gives a new name its meaning: ``x = ...`` after a claim, or where x."""
+        if len(part.sides) != 2:
+            return False
+        name = self.new_name(part.sides[0])
+        return bool(name) and (position > 0 or part.aside)
+
+    def new_name(self, side: list[Item]) -> str:
+        """The undeclared symbol that a side consists of, or nothing."""
+        node = self.node(side, quiet=True)
+        if not isinstance(node, Name) or node.id in self.context.scope:
+            return ""
+        return node.id
+
+    def node(self, side: Sequence[Item], quiet: bool = False) -> Node | None:
+        """The tree of a side; None, and nothing told, where a quiet look fails."""
+        if not quiet:
+            return expression(side, self.context)
+        if len(side) > 12 or not side:
+            return None
+        from symdyn.errors import SymdynError  # noqa: PLC0415
+
+        trial = Context(dict(self.context.scope), end=self.context.end)
+        try:
+            return expression(side, trial)
+        except SymdynError:
+            return None
+
+    def define(self, part: _Part) -> None:
+        name = self.new_name(part.sides[0])
+        if not name:
+            fail("defined twice", part.sides[0][0].column, name=rendered(part.sides[0]))
+        value = expression(part.sides[1], self.context)
+        if name in names(value):
+            fail("defined by itself", part.sides[0][0].column, name=name)
+        self.context.scope[name] = value
+        self.definitions.append(Defined(name, value))
+
+    def refuse_open(self, claims: list[_Part]) -> None:
+        for part in claims:
+            if not all(part.sides):
+                known = [it.column for side in part.sides for it in side]
+                column = max(known, default=self.context.end)
+                fail("a side of the equation is missing", column, name="=")
+
+    def claim(self, part: _Part, claims: list[_Part]) -> Node:
+        """An equation; names that it defines on the way are defined."""
+        new = [self.new_name(side) for side in part.sides]
+        values = [k for k, name in enumerate(new) if not name]
+        several = len(claims) > 1 or len(part.sides) > 2
+        if several and values and len(part.sides) > 1:
+            value = expression(part.sides[values[0]], self.context)
+            for name in dict.fromkeys(new):
+                if name and name not in names(value):
+                    self.context.scope[name] = value
+                    self.definitions.append(Defined(name, value))
+        sides = tuple(expression(side, self.context) for side in part.sides)
+        if len(sides) == 1:
+            return sides[0]
+        return Equation(sides, column=sides[0].column)
