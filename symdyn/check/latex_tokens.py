@@ -10,7 +10,7 @@ from itertools import islice
 from symdyn.check.syntax import fail
 from symdyn.check.tokens import LONGEST
 
-MOST = 20_000
+MOST = 8_000
 """Tokens of one formula once its macros are expanded."""
 
 _TOKEN = re.compile(
