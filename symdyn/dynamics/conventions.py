@@ -13,11 +13,12 @@ pinocchio      T = 1; quaternion x y z w; 6-vectors linear first
 featherstone   T exchanges the two halves; quaternion w x y z; 6-vectors angular first
 mujoco         T = R^T on the linear half: base velocity in world axes, angular velocity in
                base axes; quaternion w x y z; 6-vectors linear first
+mixed          T = R^T on both halves: base velocity in world axes; for conversion only
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -27,7 +28,7 @@ from symdyn.dynamics.contact import contact_jacobian
 from symdyn.dynamics.crba import crba
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.geometry.so3 import Matrix, cross, hat, quaternion_rotation
-from symdyn.model.tree import Tree
+from symdyn.model.tree import Body, Tree
 from symdyn.program.trace import Hook
 
 _QUATERNION_AT = {"floating": 3, "spherical": 0}
@@ -49,6 +50,9 @@ class Convention:
         Whether 6-vectors are (angular, linear).
     world_base : bool
         Whether the base's linear velocity stands in world axes.
+    world_spin : bool
+        Whether its angular velocity does too; forces and accelerations can be converted, but
+        no whole function is written so.
     """
 
     name: str
@@ -58,6 +62,7 @@ class Convention:
     scalar_first: bool = False
     angular_first: bool = False
     world_base: bool = False
+    world_spin: bool = False
 
 
 PINOCCHIO = Convention(
@@ -82,8 +87,16 @@ MUJOCO = Convention(
     scalar_first=True,
     world_base=True,
 )
+MIXED = Convention(
+    "mixed",
+    "q = [p, quaternion xyzw, joints], base velocity in world axes at the base's origin",
+    "[p, quaternion xyzw, joints]",
+    "[base linear, base angular, joints], world axes",
+    world_base=True,
+    world_spin=True,
+)
 CONVENTIONS = {c.name: c for c in (PINOCCHIO, MUJOCO, FEATHERSTONE)}
-"""By name."""
+"""By name: those that every function can be written in."""
 
 
 def named(name: str) -> Convention:
@@ -131,7 +144,10 @@ class Boundary:
         return self.dual(J.T).T
 
     def drift(self) -> Matrix:
-        """``T' w``, nv x 1: what an acceleration of zero in this convention is."""
+        """``T' w``, nv x 1: what an acceleration of zero in this convention is.
+
+        Where the angular half is turned too it adds nothing, as w x w = 0.
+        """
         rest = zeros(self.tree.nv, 1)
         if self._world:
             rest[0:3, 0] = -self.let(cross(self.v[3:6, 0], self.v[0:3, 0]))
@@ -218,6 +234,8 @@ class Boundary:
                     x[at:half, :], x[half : half + 3, :] = angular, linear
         if self._world:
             x[0:3, :] = self.let(turn(self._rotation(), x[0:3, :]))
+        if self._world and self.convention.world_spin:
+            x[3:6, :] = self.let(turn(self._rotation(), x[3:6, :]))
         return ImmutableMatrix(x)
 
 
@@ -295,6 +313,7 @@ _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
     "g": lambda b, x: b.dual(x),
     "Y": lambda b, x: b.dual(x),
     "dq": lambda b, x: b.dual(x),
+    "v": lambda b, x: b.dual(x),
     "h": lambda b, x: b.bias(x),
     "a": lambda b, x: b.dual(b.let(x - b.drift())),
     "M": lambda b, x: b.dual(b.columns(x)),
@@ -310,6 +329,7 @@ _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
     "dh_G": lambda b, x: b.six(x),
     "Jdv_c": lambda b, x: b.contact_drift(x),
     "xdot": lambda b, x: b.state_rate(x),
+    "q": lambda b, x: b.ordered(x),
     "q_next": lambda b, x: b.ordered(x),
     "q_unit": lambda b, x: b.ordered(x),
     "qdot": lambda b, x: b.ordered(x),
@@ -320,12 +340,16 @@ _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
 """How each output of the catalogue is written in a convention; others stand as they are."""
 
 
+def freely_inside(tree: Tree) -> Iterator[Body]:
+    """Bodies that move freely and are no floating base."""
+    free = (body for body in tree.bodies if body.joint.kind == "floating")
+    yield from (body for body in free if not (tree.floating and body is tree.bodies[0]))
+
+
 def _check(convention: Convention, tree: Tree) -> None:
     """Velocities in world axes are defined for the base alone."""
-    if not convention.world_base:
-        return
-    for k, body in enumerate(tree.bodies):
-        if body.joint.kind == "floating" and not (k == 0 and tree.floating):
+    if convention.world_base:
+        for body in freely_inside(tree):
             raise SymdynError(
                 f"joint {body.joint.name!r} moves freely inside the tree",
                 element=f"convention {convention.name}",

@@ -8,7 +8,8 @@ from typing import Any
 
 from symdyn.dynamics.catalogue import ENTRIES, frame_entries
 from symdyn.dynamics.conventions import PINOCCHIO, Convention, converted, named
-from symdyn.dynamics.entry import INPUTS, Entry, default_frames, port
+from symdyn.dynamics.convert import converters
+from symdyn.dynamics.entry import Entry, default_frames, port
 from symdyn.dynamics.needs import require_inertia, require_mass
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.model.reframe import align_axes, slide_origins
@@ -19,13 +20,17 @@ from symdyn.program.plain import PlainLet
 from symdyn.program.trace import Let, trace
 
 
-def offered(tree: Tree) -> dict[str, Entry]:
-    """The functions this robot has, by name, in the catalogue's order."""
+def offered(tree: Tree, convention: str = "pinocchio") -> dict[str, Entry]:
+    """The functions this robot has, by name, in the catalogue's order.
+
+    The convention decides from and to which others there are converters.
+    """
     bounded = any(bound is not None for bound in tree.effort)
     has = {"contacts": bool(tree.contacts), "floating": tree.floating, "effort": bounded}
     entries = [entry for entry in ENTRIES if all(has.get(need, True) for need in entry.needs)]
     for link, key in default_frames(tree).items():
         entries += frame_entries(link, key)
+    entries += converters(tree, convention)
     return {entry.name: entry for entry in entries}
 
 
@@ -45,7 +50,7 @@ def derive(tree: Tree, name: str, convention: str = "pinocchio") -> Program:
     convention : str
         Of :data:`symdyn.dynamics.conventions.CONVENTIONS`.
     """
-    entry, written = _allowed(tree, name), named(convention)
+    entry, written = _allowed(tree, name, convention), named(convention)
     return factor(_run(entry, tree if entry.per_link else _lean(tree), written, Let()))
 
 
@@ -55,12 +60,12 @@ def derive_plain(tree: Tree, name: str, convention: str = "pinocchio") -> Progra
 
     It runs on the tree as it was read, and nothing is folded, shared or factored.
     """
-    return _run(_allowed(tree, name), tree, named(convention), PlainLet())
+    return _run(_allowed(tree, name, convention), tree, named(convention), PlainLet())
 
 
-def lookup(tree: Tree, name: str) -> Entry:
+def lookup(tree: Tree, name: str, convention: str = "pinocchio") -> Entry:
     """The catalogue's entry, or an error with the nearest names."""
-    known = offered(tree)
+    known = offered(tree, convention)
     if name in known:
         return known[name]
     hidden = next((entry for entry in ENTRIES if entry.name == name), None)
@@ -85,9 +90,9 @@ def lookup(tree: Tree, name: str) -> Entry:
     )
 
 
-def _allowed(tree: Tree, name: str) -> Entry:
+def _allowed(tree: Tree, name: str, convention: str) -> Entry:
     """The catalogue's entry of a function that this robot can have."""
-    entry = lookup(tree, name)
+    entry = lookup(tree, name, convention)
     if "mass" in entry.needs:
         require_mass(tree, name)
     if "inertia" in entry.needs:
@@ -96,14 +101,14 @@ def _allowed(tree: Tree, name: str) -> Entry:
 
 
 def _run(entry: Entry, tree: Tree, convention: Convention, let: Let) -> Program:
-    inputs = tuple(port(INPUTS[key], tree, convention) for key in entry.inputs)
+    inputs = tuple(port(spec, tree, convention) for spec in entry.input_specs)
     outputs = tuple(port(spec, tree, convention) for spec in entry.outputs(tree))
 
     def recipe(robot: Tree, let: Any, *given: Any) -> Mapping[str, Any]:
         value = entry.recipe(robot, let, *given)
         return value if isinstance(value, Mapping) else {outputs[0].name: value}
 
-    if convention is not PINOCCHIO:
+    if convention is not PINOCCHIO and not entry.as_written:
         recipe = converted(convention, entry.inputs, recipe)
     return trace(entry.name, inputs, outputs, partial(recipe, tree), let)
 

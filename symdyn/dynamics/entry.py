@@ -60,7 +60,7 @@ class Entry:
     ----------
     name, summary : str
     inputs : tuple of str
-        Keys of INPUTS.
+        Keys of INPUTS, or names in ``own_inputs``.
     outputs : callable
         ``outputs(tree) -> tuple of Spec``.
     recipe : callable
@@ -72,6 +72,10 @@ class Entry:
         some), "mass".
     family : str
         What derivations call it; its name unless it is one of many, as those of frames are.
+    own_inputs : tuple of Spec
+        Inputs that no other function has.
+    as_written : bool
+        Whether it takes and gives the export's own vectors, whatever the convention.
     """
 
     name: str
@@ -82,6 +86,14 @@ class Entry:
     per_link: bool = False
     needs: tuple[str, ...] = ()
     family: str = ""
+    own_inputs: tuple[Spec, ...] = ()
+    as_written: bool = False
+
+    @property
+    def input_specs(self) -> tuple[Spec, ...]:
+        """What its inputs are."""
+        known = INPUTS | {spec[0]: spec for spec in self.own_inputs}
+        return tuple(known[key] for key in self.inputs)
 
 
 def sizes(tree: Tree) -> dict[str, int]:

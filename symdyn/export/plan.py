@@ -108,8 +108,9 @@ def _in_order(tree: Tree, options: ExportOptions) -> ExportOptions:
     if options.functions is None:
         return options
     for name in options.functions:
-        lookup(tree, name)
-    chosen = tuple(name for name in offered(tree) if name in options.functions)
+        lookup(tree, name, options.convention)
+    known = offered(tree, options.convention)
+    chosen = tuple(name for name in known if name in options.functions)
     return replace(options, functions=chosen)
 
 
@@ -117,7 +118,7 @@ def _made(
     tree: Tree, options: ExportOptions, progress: Progress, door: Door, jobs: int
 ) -> Iterator[Made]:
     """The chosen functions; of all functions, those that the robot cannot have are told."""
-    known = offered(tree)
+    known = offered(tree, options.convention)
     chosen = options.functions or tuple(known)
     left_out: dict[str, list[str]] = {}
     for name in chosen:  # before any is derived, and never left out in silence

@@ -98,6 +98,7 @@ TREE = _record(
         "shown": PLAINS,
         "gravity": VECTOR,
         "welded": INERTIA,
+        "file_order": PLAINS,
     },
 )
 

@@ -41,7 +41,7 @@ def unit(
         What may be emitted; by default what the ledger says.
     """
     options = options or ExportOptions()
-    entry = lookup(tree, name)
+    entry = lookup(tree, name, options.convention)
     statements = (door or recorded_door()).rests(*resting(entry, options.convention))
     program = derive(tree, name, options.convention)
     return Unit(

@@ -109,6 +109,7 @@ def tree_of_mjcf(
         shown,
         _gravity(model) if direction is None else direction,
         parts.welded,
+        names.joints[1:] if names.floating else names.joints,
     )
 
 

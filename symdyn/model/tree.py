@@ -95,6 +95,9 @@ class Tree:
         Acceleration of gravity in world axes (m/s^2).
     welded : Inertia
         What is fixed to the world (a fixed base), in world axes.
+    file_order : tuple of str
+        The moving joints (joint_names) in the order of the file; empty where the bodies stand
+        in the order that was given.
 
     Examples
     --------
@@ -117,10 +120,11 @@ class Tree:
     shown: tuple[str, ...] = ()
     gravity: Matrix = field(default=STANDARD_GRAVITY)
     welded: Inertia = field(default_factory=Inertia)
+    file_order: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         # Lists are welcome; kept are tuples, which can be hashed.
-        for name in ("bodies", "frames", "contacts", "shown"):
+        for name in ("bodies", "frames", "contacts", "shown", "file_order"):
             object.__setattr__(self, name, tuple(getattr(self, name)))
         validate(self)
 

@@ -92,8 +92,10 @@ def tree_of_urdf(
         warnings.warn(message, SymdynWarning, stacklevel=3)
     parts = assemble(description, order, base == "floating", laws, drives)
     name = description.name or Path(file).stem
+    listed = tuple(joint for joint in description.joints if joint in drives)
+    placed = (parts.bodies, parts.frames, touching, shown, direction, parts.welded)
     try:
-        return Tree(name, parts.bodies, parts.frames, touching, shown, direction, parts.welded)
+        return Tree(name, *placed, listed)
     except SymdynError as error:
         raise SymdynError(
             error.message, file=file, element=error.element, cure=error.cure

@@ -155,7 +155,7 @@ def _check_inertia(inertia: Inertia, where: str) -> None:
 
 
 def _check_known(tree: Tree) -> None:
-    """Contacts and shown frames are frames of the tree."""
+    """Contacts and shown frames are frames of the tree, what a file orders its joints."""
     names = tree.frame_names
     _check_distinct("contact", tree.contact_names)
     if not names and tree.bodies:
@@ -168,6 +168,10 @@ def _check_known(tree: Tree) -> None:
                     "no frame has this name",
                     f"nearest: {nearest_names(name, names)}",
                 )
+    if tree.file_order and sorted(tree.file_order) != sorted(tree.joint_names):
+        raise _refusal(
+            "file_order", "it does not hold each of joint_names once", "list them all, or none"
+        )
 
 
 def _check_matrix(matrix: Any, shape: tuple[int, int], what: str, where: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from symdyn.dynamics.derive import offered
-from symdyn.dynamics.entry import INPUTS, Entry, Spec, port
+from symdyn.dynamics.entry import Entry, Spec, port
 from symdyn.dynamics.lie import LIE, PORTS
 from symdyn.model.load import load
 from symdyn.model.robots import NAMES, builtin
@@ -81,7 +81,7 @@ def _function(entry: Entry, tree: Tree, numbers: bool) -> dict[str, Any]:
 
     return {
         "summary": entry.summary,
-        "inputs": shapes(INPUTS[key] for key in entry.inputs),
+        "inputs": shapes(entry.input_specs),
         "outputs": shapes(entry.outputs(tree)),
     }
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 from symdyn.export.options import ExportOptions
-from symdyn.export.permutations import UNITREE_JOINTS
 from symdyn.export.plan import plan
 from symdyn.model.load import load
 from symdyn.model.tree import Tree
+from tests.support.robots import WALKER
+
+PARTS = ("hip", "thigh", "calf")
 
 
 def manifest(tree: Tree) -> dict[str, Any]:
@@ -80,9 +83,30 @@ def test_feet_have_their_radius(go2: dict[str, Any]) -> None:
     assert [contact["radius"] for contact in go2["contacts"]] == [0.022] * 4
 
 
-def test_the_order_of_unitree(go2: dict[str, Any]) -> None:
-    index = go2["permutations"]["unitree_sdk"]["index"]
-    assert tuple(go2["joint_names"][k] for k in index) == UNITREE_JOINTS
+MOTORS = [f"{leg}_{part}_joint" for leg in ("FR", "FL", "RR", "RL") for part in PARTS]
+
+
+@pytest.mark.parametrize("base", ["floating", "fixed"])
+def test_the_order_of_unitree(base: str) -> None:
+    go2 = manifest(load("go2", base=base))
+    index = {name: go2["permutations"][name]["index"] for name in go2["permutations"]}
+    assert [go2["joint_names"][k] for k in index["unitree_sdk"]] == MOTORS
+    for key, size in (("q", 7), ("v", 6)):
+        first = size if base == "floating" else 0
+        ours = [*range(first), *go2["joint_names"]]
+        assert [ours[k] for k in index[f"unitree_sdk_{key}"]] == [*range(first), *MOTORS]
+
+
+def test_the_order_of_the_file() -> None:
+    record = manifest(WALKER.tree)
+    file = re.findall(r'<joint name="(.*?)" type="[rpc]', WALKER.path.read_text())
+    index = record["permutations"]["file_order"]["index"]
+    assert [record["joint_names"][k] for k in index] == file != record["joint_names"]
+    for key in "qv":
+        joints = [record[f"{key}_index"][name] for name in file]
+        expected = [k for start, stop in joints for k in range(start, stop)]
+        found = record["permutations"][f"file_order_{key}"]["index"]
+        assert found[len(found) - len(expected) :] == expected
 
 
 def test_the_order_of_mujoco(go2: dict[str, Any]) -> None:

@@ -193,6 +193,6 @@ def test_a_text_that_fails_its_check_is_never_left_out(
         return derive_plain(replace(tree, bodies=(replace(first, inertia=inertia), *rest)), name)
 
     monkeypatch.setattr("symdyn.export.functions.derive_plain", heavier)
-    monkeypatch.setattr("symdyn.export.plan.offered", lambda tree: {"aba": offered(tree)["aba"]})
+    monkeypatch.setattr("symdyn.export.plan.offered", lambda tree, _: {"aba": offered(tree)["aba"]})
     with pytest.raises(SymdynError, match="aba: step 1"):
         plan(arm, ExportOptions(functions=functions), door=NOTHING_SAID)
