@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
-from sympy import eye
+from fractions import Fraction
 
 from symdyn.geometry.so3 import Matrix, Scalar
 
@@ -25,14 +23,24 @@ def implausible(mass: Scalar, inertia: Matrix) -> str | None:
     """
     if mass == 0:
         return "has an inertia but no mass" if any(inertia) else None
-    if min(_principal_minors(inertia)) <= 0:
+    xx, yy, zz, xy, xz, yz = _entries(inertia)
+    if min(_principal_minors(xx, yy, zz, xy, xz, yz)) <= 0:
         return "has an inertia that is not positive definite"
-    if min(_principal_minors(inertia.trace() / 2 * eye(3) - inertia)) < 0:
+    half = (xx + yy + zz) / 2
+    if min(_principal_minors(half - xx, half - yy, half - zz, -xy, -xz, -yz)) < 0:
         return "has an inertia whose principal moments break the triangle rule"
     return None
 
 
-def _principal_minors(matrix: Matrix) -> list[Scalar]:
+def _entries(matrix: Matrix) -> list[Fraction]:
+    """xx, yy, zz, xy, xz, yz: fractions are faster than what SymPy makes of matrices."""
+    places = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
+    return [Fraction(int(matrix[k].p), int(matrix[k].q)) for k in places]
+
+
+def _principal_minors(*entries: Fraction) -> list[Fraction]:
     """All seven of them: none is negative where the matrix is positive semidefinite."""
-    sets = [rows for size in (1, 2, 3) for rows in combinations(range(3), size)]
-    return [matrix.extract(list(rows), list(rows)).det() for rows in sets]
+    xx, yy, zz, xy, xz, yz = entries
+    pairs = [xx * yy - xy * xy, xx * zz - xz * xz, yy * zz - yz * yz]
+    whole = xx * pairs[2] - xy * (xy * zz - yz * xz) + xz * (xy * yz - yy * xz)
+    return [xx, yy, zz, *pairs, whole]
