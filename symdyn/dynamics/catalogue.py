@@ -12,6 +12,7 @@ from symdyn.dynamics.centroidal_rate import centroidal_momentum_rate
 from symdyn.dynamics.contact import contact_drift, contact_jacobian, contact_positions
 from symdyn.dynamics.coriolis import coriolis_matrix
 from symdyn.dynamics.crba import crba
+from symdyn.dynamics.derivatives import aba_derivatives, rnea_derivatives
 from symdyn.dynamics.energy import kinetic_energy, potential_energy
 from symdyn.dynamics.entry import Entry, Q, Spec, V, default_frames
 from symdyn.dynamics.frames import (
@@ -64,6 +65,11 @@ def _dynamics(tree: Tree) -> tuple[Spec, ...]:
 
 def _one(*spec: Any) -> Callable[[Tree], tuple[Spec, ...]]:
     return lambda tree: (spec,)
+
+
+def _square(*names: str) -> Callable[[Tree], tuple[Spec, ...]]:
+    """Derivatives: nv x nv, in the units of both sides."""
+    return lambda tree: tuple((name, ("nv", "nv"), "in the units of both", V) for name in names)
 
 
 _MOMENTUM_AXES = "linear first, world axes at the centre of mass"
@@ -290,6 +296,21 @@ ENTRIES: tuple[Entry, ...] = (
         _one("M_red", ("nj", "nj"), "kg m^2", "joints"),
         plain(reduced_mass_matrix),
         needs=("floating", "mass"),
+    ),
+    Entry(
+        "rnea_derivatives",
+        "Derivatives of inverse dynamics by q (along the tangent space), v and a.",
+        ("q", "v", "a"),
+        _square("dtau_dq", "dtau_dv", "dtau_da"),
+        plain(rnea_derivatives),
+    ),
+    Entry(
+        "aba_derivatives",
+        "Derivatives of forward dynamics by q (along the tangent space), v and tau.",
+        ("q", "v", "tau"),
+        _square("da_dq", "da_dv", "da_dtau"),
+        plain(aba_derivatives),
+        needs=("inertia",),
     ),
     Entry(
         "regressor",

@@ -184,6 +184,47 @@ class Boundary:
         J = contact_jacobian(self.tree, self.q, self.let)
         return self.let(drift + J[:, 0:3] * self.drift()[0:3, 0])
 
+    def derivative(self, name: str, found: Mapping[str, Any]) -> Matrix:
+        """A derivative of forces or of accelerations (nv x nv), rows and columns.
+
+        The convention's own maps move with q and v: turning the base by phi turns what
+        stands in world axes by ``phi x`` or back, and its linear acceleration less the
+        drift is ``c = a + w x v``.
+        """
+        X = found[name]
+        if self._world:
+            X = self.let(X + _CHANGES[name](self, found))
+        return self.dual(self.columns(X))
+
+    def _force_by_q(self, found: Mapping[str, Any]) -> Matrix:
+        v, w = self.v[0:3, 0], self.v[3:6, 0]
+        a, M = found["a"][0:3, 0], found["dtau_da"][:, 0:3]
+        turned = hat(self.let(a + cross(w, v))) - hat(w) * hat(v)
+        change = found["dtau_dv"][:, 0:3] * hat(v) + M * self.let(turned)
+        return self._placed(0, 3, change) - self._placed(0, 3, hat(found["tau"][0:3, 0]))
+
+    def _force_by_v(self, found: Mapping[str, Any]) -> Matrix:
+        M = found["dtau_da"][:, 0:3]
+        v, w = hat(self.v[0:3, 0]), hat(self.v[3:6, 0])
+        return self._placed(0, 0, -M * w) + self._placed(0, 3, M * v)
+
+    def _acceleration_by_q(self, found: Mapping[str, Any]) -> Matrix:
+        v, w = self.v[0:3, 0], self.v[3:6, 0]
+        by_v, by_tau = found["da_dv"][:, 0:3], found["da_dtau"][:, 0:3]
+        change = by_v * hat(v) + by_tau * hat(found["tau"][0:3, 0])
+        turned = hat(w) * hat(v) - hat(self.let(found["a"][0:3, 0] + cross(w, v)))
+        return self._placed(0, 3, change) + self._placed(0, 3, turned)
+
+    def _acceleration_by_v(self, found: Mapping[str, Any]) -> Matrix:
+        v, w = hat(self.v[0:3, 0]), hat(self.v[3:6, 0])
+        return self._placed(0, 0, w) - self._placed(0, 3, v)
+
+    def _placed(self, row: int, column: int, X: Matrix) -> Matrix:
+        """X as a block of an nv x nv matrix of zeros."""
+        whole = zeros(self.tree.nv, self.tree.nv)
+        whole[row : row + X.rows, column : column + X.cols] = X
+        return ImmutableMatrix(whole)
+
     def state_rate(self, xdot: Matrix) -> Matrix:
         """``[dq/dt, w']`` of ``[dq/dt, v']``."""
         rate, a = xdot[: self.tree.nq, 0], xdot[self.tree.nq :, 0]
@@ -304,8 +345,19 @@ _INWARD: dict[str, Callable[[Boundary, Any], Any]] = {
 def _outward(boundary: Boundary, name: str, found: Mapping[str, Any]) -> Any:
     if name in ("dJ", "dA_G"):
         return boundary.jacobian_rate(found[name[1:]], found[name])
+    if name in _CHANGES:
+        return boundary.derivative(name, found)
     rule = _RULES.get(name)
     return rule(boundary, found[name]) if rule else found[name]
+
+
+_CHANGES: dict[str, Callable[[Boundary, Mapping[str, Any]], Any]] = {
+    "dtau_dq": Boundary._force_by_q,
+    "dtau_dv": Boundary._force_by_v,
+    "da_dq": Boundary._acceleration_by_q,
+    "da_dv": Boundary._acceleration_by_v,
+}
+"""What the turning of the base's axes adds to derivatives, in the recursions' coordinates."""
 
 
 _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
@@ -318,6 +370,8 @@ _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
     "a": lambda b, x: b.dual(b.let(x - b.drift())),
     "M": lambda b, x: b.dual(b.columns(x)),
     "Minv": lambda b, x: b.dual(b.columns(x)),
+    "dtau_da": lambda b, x: b.dual(b.columns(x)),
+    "da_dtau": lambda b, x: b.dual(b.columns(x)),
     "C": lambda b, x: b.coriolis(x),
     "J_c": lambda b, x: b.columns(x),
     "A_G": lambda b, x: b.columns(b.six(x)),

@@ -90,8 +90,15 @@ def flowing(
     """For every body its angular velocity, the velocity of its origin relative to its
     parent's (in parent axes), and the flow behind its joint."""
     spins = [w for w, _ in velocities(tree, chain, v, let)]
+    return spins, *flows_of(tree, chain, spins, v, let)
+
+
+def flows_of(
+    tree: Tree, chain: Sequence[Link], spins: list[Matrix], v: Matrix, let: Hook
+) -> tuple[list[Matrix], list[Flow]]:
+    """Glides and flows where the bodies' angular velocities are known."""
     glides = [_glide(tree, chain, spins, v, i, let) for i in range(len(tree.bodies))]
-    return spins, glides, _flows(tree, chain, spins, glides, let)
+    return glides, _flows(tree, chain, spins, glides, let)
 
 
 def _glide(
@@ -133,19 +140,59 @@ def columns(
 ) -> tuple[tuple[Matrix, Matrix], tuple[Matrix, Matrix, Matrix]]:
     """A joint's columns: the wrench (n, f) its own field asks for, and (a, b, c), how
     its force answers to the fields of the joints that carry it."""
+    A, L = joint.angular, joint.linear
+    return field_wrench(flow, Field(crosses(w, A, let), A, crosses(w, L, let)), let), answers(
+        joint, flow, let
+    )
+
+
+@dataclass(frozen=True)
+class Field:
+    """Accelerations ``turn x r + whirl x s(r) + shift`` of the matter behind a joint, one
+    field a column.
+
+    Here r runs from the joint's origin, and s is the velocity that the flow's P holds.
+
+    Attributes
+    ----------
+    turn, whirl, shift : Matrix, 3 x n
+    """
+
+    turn: Matrix
+    whirl: Matrix
+    shift: Matrix
+
+
+def field_wrench(flow: Flow, field: Field, let: Hook) -> tuple[Matrix, Matrix]:
+    """The wrenches (n, f), 3 x n each, that fields ask for about the joint's origin."""
     h, I, m, p = flow.inertia.moment, flow.inertia.second, flow.inertia.mass, flow.p
     P, trace = flow.P, let(flow.P.trace())
-    n, f, a, b, c = [], [], [], [], []
+    n, f = [], []
+    for k in range(field.turn.cols):
+        turn, whirl, shift = field.turn[:, k], field.whirl[:, k], field.shift[:, k]
+        n.append(I * turn + trace * whirl - P * whirl + cross(h, shift))
+        f.append(cross(turn, h) + cross(whirl, p) + m * shift)
+    return let(ImmutableMatrix.hstack(*n)), let(ImmutableMatrix.hstack(*f))
+
+
+def answers(joint: Joint, flow: Flow, let: Hook) -> tuple[Matrix, Matrix, Matrix]:
+    """(a, b, c), 3 x nv each: to a field at the joint's origin its force answers by
+    ``a . turn + b . whirl + c . shift``."""
+    h, I, m, p = flow.inertia.moment, flow.inertia.second, flow.inertia.mass, flow.p
+    P, trace = flow.P, let(flow.P.trace())
+    a, b, c = [], [], []
     for k in range(joint.nv):
         A, L = joint.angular[:, k], joint.linear[:, k]
-        A_dot, L_dot = let(cross(w, A)), let(cross(w, L))
-        n.append(I * A_dot + trace * A - P * A + cross(h, L_dot))
-        f.append(cross(A_dot, h) + cross(A, p) + m * L_dot)
         a.append(I * A + cross(h, L))
         b.append(trace * A - P.T * A + cross(p, L))
         c.append(cross(A, h) + m * L)
-    named = [let(ImmutableMatrix.hstack(*part)) for part in (n, f, a, b, c)]
-    return (named[0], named[1]), (named[2], named[3], named[4])
+    named = [let(ImmutableMatrix.hstack(*part)) for part in (a, b, c)]
+    return named[0], named[1], named[2]
+
+
+def crosses(w: Matrix, columns: Matrix, let: Hook) -> Matrix:
+    """``w x`` each column (3 x n)."""
+    return let(ImmutableMatrix.hstack(*(cross(w, columns[:, k]) for k in range(columns.cols))))
 
 
 def answer_up(

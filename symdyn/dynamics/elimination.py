@@ -72,6 +72,57 @@ def inverse(parts: tuple[Elimination, ...], n: int) -> Matrix:
     return ImmutableMatrix(result)
 
 
+@dataclass(frozen=True)
+class Inverse:
+    """A mass matrix eliminated, to be solved with.
+
+    Attributes
+    ----------
+    parts : tuple of Elimination
+        Root by root; none where joints that follow others couple limbs.
+    whole : Matrix
+        M^-1, nv x nv.
+    let : Hook
+    """
+
+    parts: tuple[Elimination, ...]
+    whole: Matrix
+    let: Hook
+
+    def solve(self, B: Matrix) -> Matrix:
+        """``M^-1 B`` (nv x m), with the limbs' zeros in B kept out of the work."""
+        if not self.parts:
+            return self.let(self.whole * B)
+        X = zeros(B.rows, B.cols)
+        for part in self.parts:
+            _solve(part, B, X, self.let)
+        return ImmutableMatrix(X)
+
+
+def inverted(tree: Tree, M: Matrix, let: Hook) -> Inverse:
+    """A mass matrix (nv x nv), ready to be solved with."""
+    if tree.coupled:
+        return Inverse((), inverse_symmetric(M, let), let)
+    parts = eliminate(tree, M, let)
+    return Inverse(parts, inverse(parts, tree.nv), let)
+
+
+def _solve(part: Elimination, B: Matrix, X: Matrix, let: Hook) -> None:
+    """Write the rows of a part's solution into X."""
+    columns = list(range(B.cols))
+    rest = B.extract(list(part.own), columns)
+    limbs = list(zip(part.limbs, part.couplings, strict=True))
+    for limb, E in limbs:
+        rest = rest - E.T * B.extract(list(limb.index), columns)
+    own = let(part.S_inverse * let(rest))
+    for row, i in enumerate(part.own):
+        X[i, :] = own[row, :]
+    for limb, E in limbs:
+        alone = let(limb.W * B.extract(list(limb.index), columns) - E * own)
+        for row, i in enumerate(limb.index):
+            X[i, :] = alone[row, :]
+
+
 def response(parts: tuple[Elimination, ...], J: Matrix, let: Hook) -> Matrix:
     """``J M^-1 J^T`` for a Jacobian J (m x n)."""
     total = ImmutableMatrix(zeros(J.rows, J.rows))

@@ -9,7 +9,7 @@ from typing import Any
 from sympy import ImmutableMatrix
 
 from symdyn.dynamics.outward import Outward
-from symdyn.geometry.so3 import IDENTITY3, Matrix, Scalar, cross, rotate_symmetric
+from symdyn.geometry.so3 import IDENTITY3, Matrix, Scalar, cross, rotate_symmetric, rotate_tensor
 from symdyn.model.joints import Joint
 from symdyn.model.tree import Tree
 from symdyn.program.trace import Hook
@@ -62,7 +62,12 @@ class Link:
 
     def up_tensor(self, A: Matrix) -> Matrix:
         """Any tensor (3x3) from body axes to parent axes."""
-        return self.up(self.up(A).T).T
+        if self.angle is None:
+            return self.up(self.up(A).T).T
+        A = rotate_tensor(*self.angle, A, self.let)
+        if self.placed == IDENTITY3:
+            return A
+        return self.let(self.let(self.placed * A) * self.placed.T)
 
     def force_up(self, n: Matrix, f: Matrix) -> tuple[Matrix, Matrix]:
         """Wrenches (moments n, forces f: 3 x m) about the body's origin, from body

@@ -105,8 +105,7 @@ def motions(
 
     ``gravity`` (3x1, m/s^2) is the tree's own unless given.
     """
-    lift = ImmutableMatrix(-(tree.gravity if gravity is None else gravity))
-    world = Motion(ZERO3, lift, _acceleration_map(ZERO3, ZERO3, let), ZERO3)
+    world = world_motion(tree, let, gravity)
 
     def make(i: int, parent: Motion) -> Motion:
         link, joint, index = chain[i], tree.bodies[i].joint, tree.v_index[i]
@@ -116,9 +115,15 @@ def motions(
         alpha = let(link.down(parent.alpha) + joint.angular * a[index, 0] + cross(carried, rate))
         origin = link.down(let(parent.a + parent.U * link.offset))
         acc = let(origin + joint.linear * a[index, 0] + cross(let(carried + w), push))
-        return Motion(w, acc, _acceleration_map(w, alpha, let), alpha)
+        return Motion(w, acc, acceleration_map(w, alpha, let), alpha)
 
     return Outward(tree, world, make)
+
+
+def world_motion(tree: Tree, let: Hook, gravity: Matrix | None = None) -> Motion:
+    """The world's motion as a body: at rest, and accelerated against gravity."""
+    lift = ImmutableMatrix(-(tree.gravity if gravity is None else gravity))
+    return Motion(ZERO3, lift, acceleration_map(ZERO3, ZERO3, let), ZERO3)
 
 
 def joint_wrenches(
@@ -149,7 +154,7 @@ def body_wrench(inertia: Inertia, motion: Motion, let: Hook) -> Wrench:
     return let(_turning_moment(inertia.second, motion, let) + cross(inertia.moment, motion.a)), f
 
 
-def _acceleration_map(w: Matrix, alpha: Matrix, let: Hook) -> Matrix:
+def acceleration_map(w: Matrix, alpha: Matrix, let: Hook) -> Matrix:
     """U = [alpha] + [w][w]."""
     x, y, z = w
     xx, yy, zz = let(x * x), let(y * y), let(z * z)

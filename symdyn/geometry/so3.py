@@ -79,6 +79,15 @@ def quaternion_rotation(quat: Sequence[Scalar], let: Hook = keep) -> Matrix:
     )
 
 
+def quaternion_slopes(quat: Sequence[Scalar]) -> tuple[Matrix, ...]:
+    """Partial derivatives of :func:`quaternion_rotation` by x, y, z, w (3x3 each), also
+    off the unit sphere."""
+    x, y, z, w = quat
+    u = hat(vector(x, y, z))
+    turns = (hat(basis(k)) for k in range(3))
+    return (*(ImmutableMatrix(2 * (w * e + e * u + u * e)) for e in turns), ImmutableMatrix(2 * u))
+
+
 def rotate_symmetric(k: int, c: Scalar, s: Scalar, S: Matrix, let: Hook = keep) -> Matrix:
     """``R S R^T`` for R about coordinate axis k and a symmetric S (3x3).
 
@@ -97,6 +106,29 @@ def rotate_symmetric(k: int, c: Scalar, s: Scalar, S: Matrix, let: Hook = keep) 
         (j, k): s * S[i, k] + c * S[j, k],
     }
     return let(ImmutableMatrix(3, 3, lambda r, t: entries[(r, t) if (r, t) in entries else (t, r)]))
+
+
+def rotate_tensor(k: int, c: Scalar, s: Scalar, T: Matrix, let: Hook = keep) -> Matrix:
+    """``R T R^T`` for R about coordinate axis k and any T (3x3).
+
+    As :func:`rotate_symmetric`, with ``u = s (T_ii - T_jj) + c (T_ij + T_ji)``: 12 products
+    and 11 sums.
+    """
+    i, j = (k + 1) % 3, (k + 2) % 3
+    u = let(s * let(T[i, i] - T[j, j]) + c * let(T[i, j] + T[j, i]))
+    change, across = let(s * u), let(c * u)
+    entries = {
+        (i, i): T[i, i] - change,
+        (j, j): T[j, j] + change,
+        (k, k): T[k, k],
+        (i, j): across - T[j, i],
+        (j, i): across - T[i, j],
+        (i, k): c * T[i, k] - s * T[j, k],
+        (j, k): s * T[i, k] + c * T[j, k],
+        (k, i): c * T[k, i] - s * T[k, j],
+        (k, j): s * T[k, i] + c * T[k, j],
+    }
+    return let(ImmutableMatrix(3, 3, lambda r, t: entries[r, t]))
 
 
 def quaternion_product(a: Sequence[Scalar], b: Sequence[Scalar]) -> tuple[Scalar, ...]:

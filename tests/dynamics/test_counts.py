@@ -13,12 +13,14 @@ BOUNDS = {
     "nonlinear_effects": 1530,
     "gravity": 465,
     "crba": 610,
-    "aba": 3250,
+    "aba": 3080,
     "minverse": 3430,
-    "coriolis_matrix": 3130,
+    "coriolis_matrix": 2970,
     "centroidal_map": 1125,
     "contact_jacobian": 372,
     "get_dynamics": 3060,
+    "rnea_derivatives": 5645,
+    "aba_derivatives": 17050,
 }
 
 

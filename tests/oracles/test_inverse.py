@@ -7,7 +7,7 @@ import pinocchio as pin
 import pytest
 
 import symdyn
-from tests.support.digits import RING, as_floats, digits
+from tests.support.digits import RING, all_digits, as_floats, digits
 from tests.support.pinocchio_oracle import Oracle, State
 from tests.support.robots import ARM, GO2, ROBOTS, WALKER, Robot
 
@@ -122,3 +122,47 @@ def test_minverse_against_fifty_digits(robot: Robot) -> None:
     for s in oracle.states(FEW, seed=4):
         exact = as_floats(RING.context.inverse(digits(robot, "crba", s.q)))
         assert _no_worse(f(s.q), exact, _pinocchio_inverses(oracle, s))
+
+
+def _pinocchio_derivatives(oracle: Oracle, s: State) -> list[tuple[np.ndarray, ...]]:
+    model, data = oracle.model, oracle.data
+    pin.computeABADerivatives(model, data, s.q, s.v, s.tau)
+    routes = [(data.ddq_dq.copy(), data.ddq_dv.copy(), _mirrored(data.Minv))]
+    inverses = _pinocchio_inverses(oracle, s)
+    for a, W in zip(_pinocchio_accelerations(oracle, s), inverses, strict=True):
+        by_q, by_v, _ = pin.computeRNEADerivatives(model, data, s.q, s.v, a)
+        routes.append((-W @ by_q, -W @ by_v, W))
+    return routes
+
+
+def _mirrored(upper: np.ndarray) -> np.ndarray:
+    return np.triu(upper) + np.triu(upper, 1).T
+
+
+@pytest.mark.parametrize("robot", ROBOTS, ids=lambda r: r.name)
+def test_aba_derivatives_against_fifty_digits(robot: Robot) -> None:
+    """Against -M^-1 dRNEA at the acceleration that tau causes, all in fifty digits."""
+    oracle = robot.oracle
+    f = symdyn.function(robot.tree, "aba_derivatives", backend="numpy")
+    for s in oracle.states(FEW, seed=5):
+        a = digits(robot, "aba", s.q, s.v, s.tau)
+        forces = all_digits(robot, "rnea_derivatives", s.q, s.v, list(a))
+        W = RING.context.inverse(forces["dtau_da"])
+        exact = (-W * forces["dtau_dq"], -W * forces["dtau_dv"], W)
+        routes = list(zip(*_pinocchio_derivatives(oracle, s), strict=True))
+        for ours, value, route in zip(f(s.q, s.v, s.tau), exact, routes, strict=True):
+            assert _no_worse(ours, as_floats(value), list(route))
+
+
+@pytest.mark.parametrize("backend", ["casadi", "c"])
+def test_aba_derivatives_are_the_same_in_every_language(
+    backend: str, request: pytest.FixtureRequest
+) -> None:
+    if backend == "c":
+        request.getfixturevalue("needs_gcc")
+    f = symdyn.function(GO2.tree, "aba_derivatives", backend=backend)
+    plain = symdyn.function(GO2.tree, "aba_derivatives", backend="numpy")
+    for s in GO2.oracle.states(20, seed=6):
+        for ours, numpy in zip(f(s.q, s.v, s.tau), plain(s.q, s.v, s.tau), strict=True):
+            value = ours.full() if backend == "casadi" else ours
+            assert abs(value - numpy).max() <= 1e-12 * (1 + abs(numpy).max())

@@ -17,7 +17,8 @@ from tests.support.robots import ARM, GO2, ROBOTS, WALKER, Robot
 
 TOLERANCE = 1e-12
 COUNT = {GO2: 1000, ARM: 100, WALKER: 100}
-BY_RESIDUAL = {"aba", "minverse", "forward_dynamics", "state_derivative"}  # see test_inverse.py
+# See test_inverse.py.
+BY_RESIDUAL = {"aba", "minverse", "forward_dynamics", "state_derivative", "aba_derivatives"}
 BY_BODY = {"rnea_external"}  # see test_a_wrench_on_every_body below
 BY_CONTROL = {entry.name for entry in CONTROL_ENTRIES}  # see test_control.py
 BY_RATE = {"configuration_rate"}  # Pinocchio has no such function; see test_manifold.py

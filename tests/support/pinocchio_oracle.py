@@ -129,6 +129,10 @@ class Oracle:
     def _rnea(self, s: State) -> np.ndarray:
         return pin.rnea(self.model, self.data, s.q, s.v, s.a).copy()
 
+    def _rnea_derivatives(self, s: State) -> Values:
+        by_q, by_v, M = pin.computeRNEADerivatives(self.model, self.data, s.q, s.v, s.a)
+        return {"dtau_dq": by_q.copy(), "dtau_dv": by_v.copy(), "dtau_da": _full(M)}
+
     def _nonlinear_effects(self, s: State) -> np.ndarray:
         return pin.nonLinearEffects(self.model, self.data, s.q, s.v).copy()
 
