@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from symdyn.backends import c, casadi, numpy
+from symdyn.backends import c, c_casadi, casadi, numpy
 from symdyn.backends.read_c import read_c
+from symdyn.backends.read_c_casadi import read_c_casadi
 from symdyn.backends.read_casadi import read_casadi
 from symdyn.backends.read_numpy import read_numpy
 from symdyn.backends.unit import Unit
@@ -52,7 +53,9 @@ TARGETS: Mapping[str, Form] = {
 }
 """The languages, each with a folder of its name."""
 
-VARIANTS: Mapping[str, Form] = {}
+VARIANTS: Mapping[str, Form] = {
+    "casadi": Form(c_casadi.path, c_casadi.render, read_c_casadi),
+}
 """What may be written beside the C functions, by its name among the options."""
 
 

@@ -24,7 +24,8 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_MATH = "#include <math.h>"
+MATH = "#include <math.h>"
+"""Stands where a function of the library is called."""
 
 
 class Token(NamedTuple):
@@ -66,12 +67,12 @@ def read_c(text: str, unit: Unit) -> Program:
     model, found = tokens(c.render(blank(unit))), tokens(text)
     names = _parameters(model)
     frame, tail = _index(model, "{") + 1, _index(model, "}")
-    math = [token for token in found if token.text == _MATH][:1]
+    math = [token for token in found if token.text == MATH][:1]
     body = [token for token in found if token not in math]
     end = len(body) - (len(model) - tail)
-    _match(body[:frame], model[:frame])
-    _match(body[max(end, 0) :], model[tail:])
-    reader = _Body(body[frame:end], unit.program, names)
+    match(body[:frame], model[:frame])
+    match(body[max(end, 0) :], model[tail:])
+    reader = Body(body[frame:end], unit.program, names)
     program = reader.read()
     if reader.calls != bool(math):
         refuse("math.h is included without need, or not although it is needed")
@@ -87,11 +88,13 @@ def check_header(text: str, robot: str, units: Sequence[Unit]) -> None:
     robot : str
     units : sequence of Unit
     """
-    _match(tokens(text), tokens(c.render_header(robot, [blank(unit) for unit in units])))
+    match(tokens(text), tokens(c.render_header(robot, [blank(unit) for unit in units])))
 
 
-class _Body:
+class Body:
     """The statements between a function's braces."""
+
+    number_type = "double"
 
     def __init__(self, body: Sequence[Token], program: Program, names: Sequence[str]) -> None:
         self.reading = Reading(program)
@@ -135,7 +138,7 @@ class _Body:
         kind, name, line = self._word(), self._word(), self._now.line
         self._need("=")
         edge = self._expression()
-        if kind != ("int" if self.reading.is_condition(edge) else "double"):
+        if kind != ("int" if self.reading.is_condition(edge) else self.number_type):
             refuse(f"{name} is no {kind}", line)
         self.reading.name(name, edge, line)
 
@@ -204,15 +207,19 @@ class _Body:
     def _place(self, ports: dict[str, tuple[int, list[int]]], name: str) -> tuple[int, int]:
         """Port and entry, row by row, of ``name[place]``, which counts column by column."""
         port, order = ports[name] if name in ports else self._no()
+        return port, order[self._subscript(len(order))]
+
+    def _subscript(self, count: int) -> int:
+        """A number below count in brackets."""
         self._need("[")
         token = self._now
-        self._at += 1
         if token.kind != "integer" or token.text != str(int(token.text)):
             self._no()
-        if int(token.text) >= len(order):
-            refuse(f"{name} has no entry {token.text}", token.line)
+        if int(token.text) >= count:
+            refuse(f"there is no entry {token.text}", token.line)
+        self._at += 1
         self._need("]")
-        return port, order[int(token.text)]
+        return int(token.text)
 
     @property
     def _now(self) -> Token:
@@ -248,7 +255,7 @@ def _index(found: Sequence[Token], text: str) -> int:
     return next(k for k, token in enumerate(found) if token.text == text)
 
 
-def _match(found: Sequence[Token], expected: Sequence[Token]) -> None:
+def match(found: Sequence[Token], expected: Sequence[Token]) -> None:
     """Refuse tokens that are not those of the template."""
     for have, want in zip(found, expected, strict=False):
         if have.text != want.text:

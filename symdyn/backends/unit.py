@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from symdyn.program.graph import Program
 
@@ -29,6 +30,11 @@ class Unit:
         Identifier and verdict of each statement it rests on.
     notes : tuple of str
         Further sentences for the header, such as what a non-unit quaternion gives.
+    derivative : str
+        The kind of derivative it is, of :data:`symdyn.program.casadi_derivatives.DERIVATIVES`;
+        empty for a function.
+    present : mapping
+        Of an input that holds only some of its entries, their indices, row by row.
     """
 
     robot: str
@@ -39,3 +45,5 @@ class Unit:
     command: str
     statements: tuple[tuple[str, str], ...] = ()
     notes: tuple[str, ...] = ()
+    derivative: str = ""
+    present: Mapping[str, tuple[int, ...]] = field(default_factory=dict)

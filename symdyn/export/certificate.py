@@ -14,6 +14,7 @@ from symdyn.assets import version
 from symdyn.backends.unit import Unit
 from symdyn.errors import SymdynError
 from symdyn.export.agreement import Agreement, Pair
+from symdyn.export.derivatives import check_derivative
 from symdyn.export.validate import (
     check_file,
     check_optimised,
@@ -56,6 +57,8 @@ class Certificate:
         Entries of inputs whose squares sum to one there.
     files : mapping
         How each file was compared with the program, by path.
+    of : str, optional
+        Digest of the function that a derivative is of; it has no recursion of its own.
     """
 
     program: str
@@ -67,6 +70,7 @@ class Certificate:
     agreement: Agreement | None = None
     circle: tuple[Pair, ...] = ()
     files: Mapping[str, str] = field(default_factory=dict)
+    of: str | None = None
 
     def record(self) -> dict[str, Any]:
         """What ``certificates.json`` says of the function beside its files."""
@@ -79,8 +83,9 @@ class Certificate:
         }
         if self.agreement is None:
             return found
+        origin = {"plain": self.plain} if self.of is None else {"of": self.of}
         return found | {
-            "plain": self.plain,
+            **origin,
             "points": self.agreement.points,
             "degree": self.agreement.degree,
             "error": f"2^-{self.agreement.error}",
@@ -116,8 +121,20 @@ def certificate(
     return replace(found, plain=plain.digest, agreement=agreed, circle=circle)
 
 
+def derivative_certificate(
+    program: Program, of: Program, kind: str, fresh: bool = False
+) -> Certificate:
+    """As :func:`certificate`, for a derivative of a function."""
+    agreed = check_derivative(program, of, kind, fresh)
+    return replace(certificate(program), agreement=agreed, of=of.digest)
+
+
 def certify(
-    unit: Unit, texts: Mapping[str, str], tree: Tree | None = None, plain: Program | None = None
+    unit: Unit,
+    texts: Mapping[str, str],
+    tree: Tree | None = None,
+    plain: Program | None = None,
+    of: Program | None = None,
 ) -> Certificate:
     """Check the three steps of a function.
 
@@ -128,6 +145,8 @@ def certify(
         Text of each file that holds the function, by path.
     tree, plain : Tree and Program, optional
         As for :func:`certificate`.
+    of : Program, optional
+        What the unit is a derivative of.
 
     Raises
     ------
@@ -135,7 +154,10 @@ def certify(
         Naming the function and the step that fails.
     """
     program, files = unit.program, dict[str, str]()
-    made = certificate(program, tree, plain)
+    if of is None:
+        made = certificate(program, tree, plain)
+    else:
+        made = derivative_certificate(program, of, unit.derivative)
     printed = round_constants(program)
     unchecked = True
     for path, text in texts.items():

@@ -64,8 +64,16 @@ class Folder:
 
     def unit(self, name: str) -> Unit:
         """A function with the inputs and outputs that the manifest states, and no more."""
-        program = manifest.signature(name, self.manifest["functions"][name])
-        return Unit(robot_identifier(self.manifest["robot"]), program, "", "", "", "")
+        record = self.manifest["functions"][name]
+        return Unit(
+            robot_identifier(self.manifest["robot"]),
+            manifest.signature(name, record),
+            summary="",
+            convention="",
+            source="",
+            command="",
+            derivative=record.get("derivative", ""),
+        )
 
     def tree(self) -> Tree | None:
         """The robot; None where the folder is of programs alone."""

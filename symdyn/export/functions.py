@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +12,7 @@ from symdyn.backends.unit import Unit
 from symdyn.dynamics.derive import derive_plain
 from symdyn.errors import SymdynError
 from symdyn.export.certificate import Certificate, certify
+from symdyn.export.derivatives import derivative_units
 from symdyn.export.jobs import in_order
 from symdyn.export.options import ExportOptions
 from symdyn.export.units import unit
@@ -26,6 +27,7 @@ class Made:
     unit: Unit
     texts: Mapping[str, str]
     certificate: Certificate
+    derivatives: tuple[Made, ...] = ()
 
 
 def made(unit: Unit, options: ExportOptions, *origin: Any) -> Made:
@@ -33,7 +35,18 @@ def made(unit: Unit, options: ExportOptions, *origin: Any) -> Made:
     forms = [TARGETS[target] for target in options.ordered_targets]
     forms += [VARIANTS[variant] for variant in options.ordered_variants]
     texts = {form.path(unit): form.render(unit) for form in forms if form.offered(unit.program)}
-    return Made(unit, texts, certify(unit, texts, *origin))
+    found = Made(unit, texts, certify(unit, texts, *origin))
+    if "casadi" not in options.variants:
+        return found
+    return replace(found, derivatives=tuple(_derivatives(unit)))
+
+
+def _derivatives(unit: Unit) -> Iterator[Made]:
+    """The derivatives of a function for CasADi, printed and checked."""
+    form = VARIANTS["casadi"]
+    for derived in derivative_units(unit):
+        texts = {form.path(derived): form.render(derived)}
+        yield Made(derived, texts, certify(derived, texts, of=unit.program))
 
 
 def make(tree: Tree, options: ExportOptions, door: Door, name: str) -> Made | SymdynError:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from symdyn.assets import version
+from symdyn.backends.ports import by_column, matrix_shape
 from symdyn.backends.unit import Unit
 from symdyn.dynamics.conventions import named
 from symdyn.export.command import numeral
@@ -68,8 +69,11 @@ def function_record(unit: Unit, hashes: Mapping[str, str]) -> dict[str, Any]:
     hashes : mapping
         SHA-256 of each file that holds the function, by path in the folder.
     """
+    kind = unit.derivative
+    of = {"derivative": kind, "of": unit.program.name.removeprefix(f"{kind}_")} if kind else {}
     return {
         "summary": unit.summary,
+        **of,
         **program_record(unit.program),
         "statements": dict(unit.statements),
         "sha256": dict(hashes),
@@ -80,7 +84,7 @@ def program_record(program: Program) -> dict[str, Any]:
     """What the manifest says of a function that its program tells."""
     return {
         "inputs": [_port(port, port.size) for port in program.inputs],
-        "outputs": [_port(out.port, out.nnz) for out in program.outputs],
+        "outputs": [_port(out.port, out.nnz) | _pattern(out) for out in program.outputs],
         "operations": operations(program),
     }
 
@@ -139,6 +143,18 @@ def _port(port: Port, nnz: int) -> dict[str, Any]:
         "unit": port.unit,
         "frame": port.frame,
         "nnz": nnz,
+    }
+
+
+def _pattern(out: Output) -> dict[str, Any]:
+    """Where the entries stand that are not structurally zero, as compressed columns."""
+    if out.nnz == out.port.size:
+        return {}
+    rows, columns = matrix_shape(out.port.shape)
+    there = [k for k in by_column(out.port.shape) if out.entries[k]]
+    return {
+        "colind": [sum(k % columns < j for k in there) for j in range(columns + 1)],
+        "row": [k // columns for k in there],
     }
 
 

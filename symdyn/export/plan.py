@@ -151,6 +151,7 @@ def _plan(
     if "c" in options.targets:
         texts[c.header_path(robot)] = c.render_header(robot, units)
         check_header(texts[c.header_path(robot)], robot, units)
+    made = [part for it in made for part in (it, *it.derivatives)]
     functions = {it.unit.program.name: it for it in made}
     records = {name: function_record(it.unit, _hashes(it.texts)) for name, it in functions.items()}
     record = manifest(head, records, _hashes(texts), command)

@@ -14,7 +14,7 @@ from symdyn.backends.names import robot_identifier
 from symdyn.backends.read_c import check_header
 from symdyn.dynamics.derive import derive_plain
 from symdyn.errors import SymdynError
-from symdyn.export.certificate import certificate
+from symdyn.export.certificate import certificate, derivative_certificate
 from symdyn.export.findings import Findings
 from symdyn.export.folder import Folder
 from symdyn.export.layout import CERTIFICATES, MANIFEST, TREE
@@ -51,7 +51,7 @@ def check_prototypes(export: Folder, findings: Findings) -> None:
     robot = export.manifest["robot"]
     path = c.header_path(robot)
     if path in export.certified and path in export.standing:
-        units = [export.unit(name) for name in export.functions]
+        units = [unit for name in export.functions if not (unit := export.unit(name)).derivative]
         try:
             check_header(export.text(path), robot_identifier(robot), units)
         except SymdynError as error:
@@ -73,12 +73,8 @@ def check_function(export: Folder, tree: Tree | None, fresh: bool, name: str) ->
     printed = _printed(export, name, findings, fresh)
     if printed is None:
         return findings
-    try:
-        program = prune(with_exact_constants(printed, record["exact_constants"]))
-        if program.digest != record.get("program"):
-            raise SymdynError("the exact constants do not give the program that is stated")
-    except SymdynError as error:
-        findings.say(CERTIFICATES, f"{name}: step 2: {error.message}")
+    program = _exact(export, name, printed, findings)
+    if program is None:
         return findings
     _check_manifest(export, name, program, findings)
     try:
@@ -89,6 +85,19 @@ def check_function(export: Folder, tree: Tree | None, fresh: bool, name: str) ->
         return findings
     _check_certificate(export, name, found, findings)
     return findings
+
+
+def _exact(export: Folder, name: str, printed: Program, findings: Findings) -> Program | None:
+    """The program before its constants were rounded."""
+    record = export.functions[name]
+    try:
+        program = prune(with_exact_constants(printed, record["exact_constants"]))
+        if program.digest != record.get("program"):
+            raise SymdynError("the exact constants do not give the program that is stated")
+        return program
+    except SymdynError as error:
+        findings.say(CERTIFICATES, f"{name}: step 2: {error.message}")
+        return None
 
 
 def _printed(export: Folder, name: str, findings: Findings, fresh: bool) -> Program | None:
@@ -126,12 +135,25 @@ def _certificate(
     export: Folder, name: str, program: Program, tree: Tree | None, fresh: bool
 ) -> dict[str, Any]:
     """The certificate that the function should have, with the recursion derived anew."""
-    plain = None
+    unit, plain = export.unit(name), None
+    if unit.derivative:
+        base = _base(export, export.manifest["functions"][name]["of"])
+        return _plain_data(derivative_certificate(program, base, unit.derivative, fresh).record())
     if tree is not None:
         plain = derive_plain(tree, name, export.manifest["conventions"]["name"])
         if _ports(plain) != _ports(program):
             raise SymdynError("step 1: the recursion has other inputs or outputs")
     return _plain_data(certificate(program, tree, plain, fresh).record())
+
+
+def _base(export: Folder, name: str) -> Program:
+    """The function that a derivative is of; its own files are judged with it."""
+    found = Findings()
+    printed = _printed(export, name, found, False) if name in export.functions else None
+    program = None if printed is None else _exact(export, name, printed, found)
+    if program is None:
+        raise SymdynError(f"step 1: the function {name} that it is of cannot be had")
+    return program
 
 
 def _check_certificate(

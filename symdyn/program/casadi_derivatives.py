@@ -1,0 +1,107 @@
+"""Derivatives as CasADi asks for them of code from outside.
+
+Of a function f it looks for ``jac_f`` (a block for each output and input), ``adj1_f`` (the
+gradient of a weighted sum of outputs) and ``jac_adj1_f`` (the Jacobian of that, which holds
+the Hessian).  Each takes what f takes and then what f gives, under ``out_``, of which nothing
+is read here.  Matrices are columns, their own columns one under the other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import inf
+
+from symdyn.program.adjoint import adjoint
+from symdyn.program.builder import Builder
+from symdyn.program.graph import INPUT, Edge, Node, Output, Port, Program
+from symdyn.program.jacobian import jacobian_entries
+from symdyn.program.passes import prune
+
+DERIVATIVES = ("jac", "adj1", "jac_adj1")
+"""What there is of a function, by the prefix of its name."""
+
+PLACEHOLDER = "out_"
+"""Prefix of an input that holds an output and is never read."""
+
+
+def derivative(program: Program, kind: str, most: float = inf) -> Program:
+    """A derivative of a program, called ``<kind>_<name>``.
+
+    Parameters
+    ----------
+    program : Program
+    kind : str
+        Of DERIVATIVES.
+    most : float
+        Nodes beyond which :class:`symdyn.program.jacobian.TooLarge` is raised.
+    """
+    if kind == "jac":
+        return replace(jacobian(program, most), name=f"jac_{program.name}")
+    gradient = gradient_of(program)
+    if kind == "jac_adj1":
+        gradient = jacobian(gradient, most)
+    return replace(gradient, name=f"{kind}_{program.name}")
+
+
+def jacobian(program: Program, most: float = inf) -> Program:
+    """Blocks ``jac_<output>_<input>``."""
+    build = Builder()
+    entries = jacobian_entries(program, build, [port.name for port in program.inputs], most)
+    inputs = (*program.inputs, *placeholders(program))
+    return prune(Program(program.name, inputs, blocks(program, entries), tuple(build.nodes)))
+
+
+def blocks(
+    program: Program, entries: dict[tuple[int, int], dict[tuple[int, int], Edge]]
+) -> tuple[Output, ...]:
+    """The outputs of a Jacobian, from what is not zero of it.
+
+    Parameters
+    ----------
+    program : Program
+    entries : mapping
+        By (output, entry) and (input, entry), counted row by row.
+    """
+    found = []
+    for i, out in enumerate(program.outputs):
+        for j, port in enumerate(program.inputs):
+            block = [0] * (out.port.size * port.size)
+            for k in range(out.port.size):
+                row = place(out.port, k) * port.size
+                for (other, index), edge in entries.get((i, k), {}).items():
+                    if other == j:
+                        block[row + place(port, index)] = edge
+            name = f"jac_{out.port.name}_{port.name}"
+            unit = f"{out.port.unit or '-'} by {port.unit or '-'}"
+            found.append(Output(Port(name, (out.port.size, port.size), unit), tuple(block)))
+    return tuple(found)
+
+
+def gradient_of(program: Program) -> Program:
+    """Outputs ``adj_<input>`` from weights ``adj_<output>``."""
+    made = adjoint(program, [port.name for port in program.inputs])
+    count, more = len(program.inputs), placeholders(program)
+    nodes = tuple(_moved(node, count, len(more)) for node in made.nodes)
+    inputs = (*program.inputs, *more, *made.inputs[count:])
+    return replace(made, inputs=inputs, nodes=nodes)
+
+
+def placeholders(program: Program) -> tuple[Port, ...]:
+    """The outputs as inputs that are not read."""
+    return tuple(
+        replace(out.port, name=f"{PLACEHOLDER}{out.port.name}", unit="-", frame="not read")
+        for out in program.outputs
+    )
+
+
+def place(port: Port, index: int) -> int:
+    """Where an entry stands column by column; its index counts row by row."""
+    rows, columns = (*port.shape, 1, 1)[:2]
+    return index % columns * rows + index // columns
+
+
+def _moved(node: Node, first: int, by: int) -> Node:
+    """An input's node with the numbers of later inputs raised."""
+    if node.op != INPUT or not isinstance(node.data, tuple) or node.data[0] < first:
+        return node
+    return Node(INPUT, (), (node.data[0] + by, node.data[1]))
