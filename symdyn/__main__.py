@@ -248,7 +248,9 @@ def check(  # noqa: PLR0913, PLR0917  one parameter for each option
     if report is not None:
         report.write_text(checked_markdown(outcome.records), encoding="utf-8")
     if as_json:
-        print(json_text([it.to_json() for it in outcome.records]), end="")
+        several = len({it.file for it in outcome.records}) > 1
+        found = [({"file": it.file} if several else {}) | it.to_json() for it in outcome.records]
+        print(json_text(found), end="")
     else:
         print_checked(outcome.records)
     for error in outcome.errors:

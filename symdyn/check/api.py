@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from symdyn.check.conventions import DEFAULT, Conventions
 from symdyn.check.conventions import convention as chosen
-from symdyn.check.documents import FORMATS, Line, placed, read
+from symdyn.check.documents import FORMATS, Line, in_its_line, placed, read
 from symdyn.check.judge import Options, judge
+from symdyn.check.latex import parse_latex, without_new
+from symdyn.check.latex_tokens import Macro, macros_of, named_by
 from symdyn.check.parse import parse
-from symdyn.check.record import VERDICTS, Record
+from symdyn.check.record import DEFINITION, VERDICTS, Record
 from symdyn.check.syntax import Node
 from symdyn.check.types import Declaration, Declared, Type, parse_declaration, parse_declarations
+from symdyn.check.unparse import unparse
 from symdyn.errors import SymdynError, SymdynWarning, nearest_names
 from symdyn.truth.child import Prover, available
 
-_SUFFIXES = (*FORMATS, ".tex", ".txt", ".symdyn")
+_SUFFIXES = (*FORMATS, ".txt", ".symdyn")
 _MEGABYTES, _SECONDS = 3000, 30
 
 Progress = Callable[[str, int, int], None]
@@ -106,23 +109,23 @@ def check_all(  # noqa: PLR0913  as check
     outcome = Outcome()
     with prover() as proofs:
         options = Options(proofs, why=why, salt=fresh)
-        for it in what:
+        for it in _each(what, latex):
             reading = Reading(_conventions(convention))
             for text in _texts(let):
                 reading.declare(parse_declarations(text))
-            path = _path(it, latex)
-            if path is not None:
-                found = reading.document(path, options, progress)
+            if isinstance(it, Path):
+                found = reading.document(it, options, progress)
                 outcome.records += found.records
                 outcome.errors += found.errors
                 continue
-            line = Line(0, "latex" if latex else "check", str(it), 1)
+            line = Line(0, "latex" if latex else "check", it, 1)
+            wanted = _expected(expect)
             try:
-                record = reading.judged(line, options)
+                records = reading.judged(line, options)
             except SymdynError as error:
                 outcome.errors.append(error)
             else:
-                outcome.records.append(replace(record, line=None, expected=_expected(expect)))
+                outcome.records += [replace(it, line=None, expected=wanted) for it in records]
     return outcome
 
 
@@ -154,13 +157,16 @@ class Reading:
     scope : dict
         What names stand for.
     conventions : Conventions
+    macros : dict
+        What formulas in LaTeX may use.
     """
 
     def __init__(self, conventions: Conventions = DEFAULT) -> None:
         self.scope: dict[str, Type | Node] = {}
         self.conventions = conventions
+        self.macros: dict[str, Macro] = {}
 
-    def declare(self, found: Iterable[Declaration]) -> None:
+    def declare(self, found: Iterable[Declaration], where: str = "") -> None:
         """Take in declarations; one that replaces another is told."""
         for it in found:
             new: dict[str, Type | Node]
@@ -170,8 +176,12 @@ class Reading:
                 else {it.name: it.value}
             )
             for name, value in new.items():
-                if name in self.scope and self.scope[name] != value:
-                    warnings.warn(f"{name} is declared again", SymdynWarning, stacklevel=2)
+                before = self.scope.get(name)
+                if before is not None and before != value:
+                    told = f"{where}{name} is declared again"
+                    if isinstance(before, Type) and isinstance(value, Type):
+                        told += f": {value}, before {before}"
+                    warnings.warn(told, SymdynWarning, stacklevel=2)
             self.scope.update(new)
 
     def document(self, path: Path, options: Options, progress: Progress | None = None) -> Outcome:
@@ -181,48 +191,82 @@ class Reading:
         except SymdynError as error:
             return Outcome(errors=[error])
         outcome = Outcome()
-        last = None
+        last: list[int] = []
         step = len(lines) // 10 + 1
         for k, line in enumerate(lines):
             if progress is not None and k % step == 0:
                 progress(f"{path}:{line.number}", k, len(lines))
             try:
-                last = self._line(line, options, outcome, last)
+                last = self._line(line, options, outcome, last, f"{path}:{line.number}: ")
             except SymdynError as error:
-                outcome.errors.append(placed(error, str(path), line.number))
-                last = None
+                outcome.errors.append(placed(error, str(path), error.line or line.number))
+                last = []
         outcome.records = [replace(it, file=str(path)) for it in outcome.records]
         return outcome
 
-    def _line(
-        self, line: Line, options: Options, outcome: Outcome, last: Record | None
-    ) -> Record | None:
+    def _line(  # noqa: PLR0913, PLR0917  one line and what it works on
+        self, line: Line, options: Options, outcome: Outcome, last: list[int], where: str
+    ) -> list[int]:
+        """Take in one line; the positions of the records that an ``expect`` after it is about."""
+        if line.error is not None:
+            raise line.error
         if line.keyword in ("check", "latex"):
-            outcome.records.append(self.judged(line, options))
-            return outcome.records[-1]
+            found = self.judged(line, options)
+            outcome.records += found
+            return list(range(len(outcome.records) - len(found), len(outcome.records)))
         if line.keyword == "expect":
-            if last is None:
+            if not last:
                 raise SymdynError("nothing stands before it", element="expect")
-            outcome.records[-1] = replace(last, expected=_expected(line.text))
-            return None
+            for k in last:
+                outcome.records[k] = replace(outcome.records[k], expected=_expected(line.text))
+            return []
         if line.keyword == "convention":
             self.conventions = chosen(line.text, self.conventions)
+        elif line.keyword == "macro":
+            self.macros.update(macros_of(line.text))
         else:
-            self.declare(parse_declaration(line.text, line.column))
+            text = named_by(line.text, self.macros) if self.macros else line.text
+            self.declare(parse_declaration(text, line.column), where)
         return last
 
-    def judged(self, line: Line, options: Options) -> Record:
-        """The verdict on one claim."""
-        scope = self.scope
-        if line.keyword == "latex":
-            from symdyn.check.latex import parse_latex  # type: ignore[import-not-found]
-
-            formula, definitions = parse_latex(line.text, scope, line.column)
-            scope = {**scope, **definitions}
-        else:
+    def judged(self, line: Line, options: Options) -> list[Record]:
+        """The verdict on a claim; LaTeX may hold several."""
+        if line.keyword == "check":
             formula = parse(line.text, line.column)
-        record = judge(formula, scope, self.conventions, options, line.text)
-        return replace(record, line=line.number or None, id=line.id or None)
+            found = [judge(formula, self.scope, self.conventions, options, line.text)]
+        else:
+            found = self._latex(line, options)
+        many = len(found) > 1
+        return [
+            replace(
+                it,
+                line=line.number or None,
+                id=(f"{line.id}/{k}" if many else line.id) if line.id else None,
+            )
+            for k, it in enumerate(found, 1)
+        ]
+
+    def _latex(self, line: Line, options: Options) -> list[Record]:
+        """The claims of a formula in LaTeX, in the light of what it defines."""
+        try:
+            reading = parse_latex(line.text, self.scope, self.macros, line.column)
+        except SymdynError as error:
+            raise in_its_line(error, line) from None
+        made = {it.name: it.value for it in reading.definitions}
+        scope = {**self.scope, **made}
+        records = []
+        for claim in reading.claims:
+            text = line.text if len(reading.claims) == 1 else unparse(claim)
+            bare = without_new(claim, made)
+            if bare is None:
+                new = ", ".join(made)
+                self.scope.update(made)
+                method = f"{new} is not declared: this defines it"
+                record = Record(text, DEFINITION, method, conventions=self.conventions.words())
+            else:
+                record = judge(bare, scope, self.conventions, options, text)
+            records.append(replace(record, notes=(*record.notes, *reading.remarks)))
+        return records
 
 
 def _expected(text: str) -> str:
@@ -249,6 +293,38 @@ def _texts(let: str | Iterable[str] | Mapping[str, str]) -> Sequence[str]:
     return list(let)
 
 
+def _each(what: Iterable[str | Path], latex: bool) -> Iterator[str | Path]:
+    """Formulas and documents; of a directory the documents in it that hold a block.
+
+    Raises
+    ------
+    SymdynError
+        For a directory without any.
+    """
+    for it in what:
+        path = _path(it, latex)
+        if path is None:
+            if "=" not in str(it):
+                cure = "a formula has LEFT == RIGHT; the path of a document must exist"
+                raise SymdynError("neither a formula nor a document", element=str(it), cure=cure)
+            yield str(it)
+        elif not path.is_dir():
+            yield path
+        else:
+            found = [file for file in sorted(path.rglob("*")) if _is_document(path, file)]
+            if not found:
+                cure = f"documents end in {', '.join((*FORMATS, '.symdyn'))} and hold a block"
+                raise SymdynError("no document with formulas in it", file=str(path), cure=cure)
+            yield from found
+
+
+def _is_document(folder: Path, file: Path) -> bool:
+    hidden = any(part.startswith(".") for part in file.relative_to(folder).parts)
+    if hidden or file.suffix.lower() not in (*FORMATS, ".symdyn") or not file.is_file():
+        return False
+    return "symdyn" in file.read_text(encoding="utf-8", errors="ignore")
+
+
 def _path(given: str | Path, latex: bool) -> Path | None:
     """The file that is meant, if it is one."""
     if isinstance(given, Path):
@@ -256,4 +332,4 @@ def _path(given: str | Path, latex: bool) -> Path | None:
     if latex or "==" in given or "\n" in given or len(given) > 1000:
         return None
     path = Path(given)
-    return path if path.suffix.lower() in _SUFFIXES or path.is_file() else None
+    return path if path.suffix.lower() in _SUFFIXES or path.exists() else None

@@ -8,8 +8,14 @@ A block holds one thing a line::
     convention order=(v,omega)
     check R.T*R == eye(3)           a claim; check [orthogonal] ... names it
     latex R^\\top R = I             the same in LaTeX
+    latex                           the next display formula of the document, as it stands
     expect REFUTED                  of the claim before, where it is not true
+    \\newcommand{\\om}{\\omega}      a macro, for the formulas in LaTeX from there on
     # a comment
+
+Blocks are fenced code whose info string is ``symdyn`` in Markdown and in Markdown cells of
+notebooks, code cells that begin with ``%%symdyn``, comments ``% symdyn: let R: SO3`` and
+environments ``symdyn`` in LaTeX, and the whole of any other file.
 """
 
 from __future__ import annotations
@@ -17,9 +23,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from symdyn.check.displays import displays
 from symdyn.errors import SymdynError
 
 LARGEST = 64 << 20
@@ -32,6 +39,10 @@ _FENCE = re.compile(r"^(\s{0,3}(?:>\s*)*)(`{3,}|~{3,})\s*(.*)$")
 _KEYWORDS = ("let", "bind", "convention", "check", "latex", "expect")
 _LINE = re.compile(rf"^\s*({'|'.join(_KEYWORDS)})\b[ \t]*(.*?)\s*$", re.DOTALL)
 _ID = re.compile(r"^\[([^\[\]]+)\]\s*(?=\S)")
+_ONLY_ID = re.compile(r"^\[([^\[\]]+)\]$")
+_MACRO = re.compile(r"^\s*\\(?:(?:re|provide)?newcommand|def|DeclareMathOperator)(?![A-Za-z])")
+_TEX = re.compile(r"^\s*%+\s*symdyn\s*:\s?")
+_TEX_BLOCK = re.compile(r"^\s*\\(begin|end)\{symdyn\}\s*$")
 
 
 @dataclass(frozen=True)
@@ -43,13 +54,15 @@ class Line:
     number : int
         In the document, from 1.
     keyword : str
-        let, bind, convention, check, latex or expect.
+        let, bind, convention, check, latex, expect or macro; empty of what is none.
     text : str
         What follows it.
     column : int
         Where that begins, from 1.
     id : str
         The author's name of a claim.
+    error : SymdynError, optional
+        Why it cannot be read.
     """
 
     number: int
@@ -57,6 +70,12 @@ class Line:
     text: str
     column: int
     id: str = ""
+    error: SymdynError | None = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether its formula is the next display of the document."""
+        return self.keyword == "latex" and not self.text
 
 
 def read(path: Path) -> list[Line]:
@@ -80,9 +99,41 @@ def read(path: Path) -> list[Line]:
         raise placed(error, str(path), error.line) from None
 
 
+def _displayed(lines: Iterable[Line], text: str, markdown: bool = True) -> Iterator[Line]:
+    """Lines with the display formulas that they wait for."""
+    found = displays(text, markdown)
+    for line in lines:
+        if not line.waits:
+            yield line
+            continue
+        display = next((it for it in found if it.number > line.number), None)
+        if display is None:
+            error = SymdynError(
+                "no display formula follows",
+                element="latex",
+                cure="write the formula after latex, or after the block as $$ ... $$",
+            )
+            yield replace(line, keyword="", error=error)
+        else:
+            yield replace(line, number=display.number, text=display.text, column=display.column)
+
+
 def placed(error: SymdynError, file: str | None, line: int | None) -> SymdynError:
     """The same error with its place."""
     return SymdynError(error.message, file=file, line=line, element=error.element, cure=error.cure)
+
+
+def in_its_line(error: SymdynError, line: Line) -> SymdynError:
+    """An error in a formula of several lines, with the line and the column in it."""
+    column = re.search(r"\(column (\d+)\)", error.message)
+    if "\n" not in line.text or column is None:
+        return error
+    before = line.text[: max(int(column.group(1)) - line.column, 0)]
+    down = before.count("\n")
+    across = len(before) - before.rfind("\n") if down else int(column.group(1))
+    message = error.message.replace(column.group(), f"(column {across})")
+    number = line.number + down
+    return SymdynError(message, line=number, element=error.element, cure=error.cure)
 
 
 def block_lines(lines: Iterable[tuple[int, str]]) -> Iterator[Line]:
@@ -92,26 +143,27 @@ def block_lines(lines: Iterable[tuple[int, str]]) -> Iterator[Line]:
         if not stripped or stripped.startswith("#"):
             continue
         match = _LINE.match(text)
-        if match is None:
-            raise SymdynError(
-                "no line of a block",
-                line=number,
-                element=stripped[:40],
-                cure=f"begin it with {', '.join(_KEYWORDS)} or #",
-            )
-        yield _line(number, match)
+        if match is not None:
+            yield _line(number, match)
+        elif _MACRO.match(text):
+            yield Line(number, "macro", stripped, 1)
+        else:
+            cure = f"begin it with {', '.join(_KEYWORDS)} or #"
+            error = SymdynError("no line of a block", element=stripped[:40], cure=cure)
+            yield Line(number, "", stripped, 1, error=error)
 
 
 def _line(number: int, match: re.Match[str]) -> Line:
     keyword, rest, column = match.group(1), match.group(2), match.start(2) + 1
     id_ = _ID.match(rest) if keyword in ("check", "latex") else None
+    id_ = _ONLY_ID.match(rest) if keyword in ("check", "latex") and id_ is None else id_
     if id_ is None:
         return Line(number, keyword, rest, column)
     return Line(number, keyword, rest[id_.end() :], column + id_.end(), id_.group(1))
 
 
 def _markdown(text: str) -> Iterator[Line]:
-    return _fenced(enumerate(text.splitlines(), 1))
+    return _displayed(_fenced(enumerate(text.splitlines(), 1)), text)
 
 
 def _fenced(lines: Iterable[tuple[int, str]]) -> Iterator[Line]:
@@ -132,27 +184,91 @@ def _fenced(lines: Iterable[tuple[int, str]]) -> Iterator[Line]:
             quoted = prefix.strip()
             block.append((number, line.replace(quoted, " " * len(quoted), 1) if quoted else line))
     if fence and inside:
-        raise SymdynError("this block has no end", line=start, cure=f"close it with {fence}")
+        yield from block_lines(block)
+        error = SymdynError("this block has no end", cure=f"close it with {fence}")
+        yield Line(start, "", fence, 1, error=error)
 
 
 def _notebook(text: str) -> Iterator[Line]:
     """Blocks in Markdown cells, and code cells that begin with ``%%symdyn``.
 
-    Lines are counted through the cells' sources, one cell after the other.
+    Lines are those of the file, in which each line of a cell is a string of its own.
     """
     try:
         cells = json.loads(text)["cells"]
         sources = [(cell["cell_type"], "".join(cell["source"])) for cell in cells]
     except (ValueError, KeyError, TypeError) as error:
         raise SymdynError(f"no notebook: {error}") from None
-    at = 0
-    for kind, source in sources:
-        lines = [(at + k, line) for k, line in enumerate(source.splitlines(), 1)]
-        at += len(lines)
+    whole: list[str] = []  # the cells one after the other; code is no text
+    places: list[int] = []
+    found: list[Line] = []
+    for (kind, source), at in zip(sources, _places(text, len(cells)), strict=True):
+        lines = source.splitlines()
+        numbered = list(enumerate(lines, len(whole) + 1))
         if kind == "markdown":
-            yield from _fenced(lines)
-        elif lines and lines[0][1].strip() == f"%%{INFO}":
-            yield from block_lines(lines[1:])
+            found += _fenced(numbered)
+        elif lines and lines[0].strip() == f"%%{INFO}":
+            found += block_lines(numbered[1:])
+        whole += lines if kind == "markdown" else [""] * len(lines)
+        places += [at[min(k, len(at) - 1)] if at else 1 for k in range(len(lines))]
+    for line in _displayed(found, "\n".join(whole)):
+        yield replace(line, number=places[line.number - 1])
+
+
+_JSON = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}:,]|\n')
+
+
+def _places(text: str, cells: int) -> list[list[int]]:
+    """The lines of a notebook's file in which the strings of each cell's source stand."""
+    found: list[list[int]] = [[] for _ in range(cells)]
+    path: list[str] = []  # of keys; "[" of a list
+    key, line, cell = "", 1, -1
+    for match in _JSON.finditer(text):
+        sign = match.group()
+        if sign == "\n":
+            line += 1
+        elif sign in ("{", "["):
+            cell += sign == "{" and path == ["", "cells"]
+            path.append(key)
+            key = ""
+        elif sign in ("}", "]"):
+            path.pop()
+            key = ""
+        elif sign == ",":
+            key = "" if path and path[-1] != "source" else key
+        elif sign[0] == '"' and _value_of_source(path, key):
+            found[cell].append(line)
+        elif sign[0] == '"':
+            key = sign[1:-1]
+    return found
+
+
+def _value_of_source(path: list[str], key: str) -> bool:
+    """Whether a string is a cell's source or a line of it."""
+    return path == ["", "cells", ""] and key == "source" or path == ["", "cells", "", "source"]
+
+
+def _tex(text: str) -> Iterator[Line]:
+    """Comments ``% symdyn: ...`` and environments ``symdyn``; macros of the document."""
+    return _displayed(_commented(text.splitlines()), text, markdown=False)
+
+
+def _commented(lines: list[str]) -> Iterator[Line]:
+    inside = False
+    for number, line in enumerate(lines, 1):
+        if _TEX_BLOCK.match(line):
+            inside = "begin" in line
+            continue
+        comment = _TEX.match(line)
+        if comment is not None:
+            spaces = " " * comment.end()
+            for found in block_lines([(number, spaces + line[comment.end() :])]):
+                whole = found.keyword == "check" and not found.text
+                yield replace(found, keyword="latex") if whole else found
+        elif inside:
+            yield from block_lines([(number, line)])
+        elif _MACRO.match(line):
+            yield Line(number, "macro", "\n".join(lines[number - 1 : number + 20]), 1)
 
 
 def _plain(text: str) -> Iterator[Line]:
@@ -172,5 +288,6 @@ FORMATS: dict[str, Callable[[str], Iterator[Line]]] = {
     ".qmd": _markdown,
     ".rmd": _markdown,
     ".ipynb": _notebook,
+    ".tex": _tex,
 }
 """Readers by the end of a file's name; any other file is one block."""

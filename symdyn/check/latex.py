@@ -302,7 +302,7 @@ class _Reader:
         self.refuse_open(claims)
         for part in asides:
             self.define(part)
-        found = tuple(self.claim(part, claims) for part in claims)
+        found = tuple(self.claim(part) for part in claims)
         made = [Defined(name, node) for name, node in self.context.labels]
         remarks = tuple(dict.fromkeys(self.context.remarks))
         return Reading(found, (*self.definitions, *made), remarks)
@@ -352,12 +352,11 @@ class _Reader:
                 column = max(known, default=self.context.end)
                 fail("a side of the equation is missing", column, name="=")
 
-    def claim(self, part: _Part, claims: list[_Part]) -> Node:
-        """An equation; names that it defines on the way are defined."""
+    def claim(self, part: _Part) -> Node:
+        """An equation; names that it gives a meaning are defined."""
         new = [self.new_name(side) for side in part.sides]
         values = [k for k, name in enumerate(new) if not name]
-        several = len(claims) > 1 or len(part.sides) > 2
-        if several and values and len(part.sides) > 1:
+        if values and len(part.sides) > 1:
             value = expression(part.sides[values[0]], self.context)
             for name in dict.fromkeys(new):
                 if name and name not in names(value):
@@ -367,3 +366,13 @@ class _Reader:
         if len(sides) == 1:
             return sides[0]
         return Equation(sides, column=sides[0].column)
+
+
+def without_new(claim: Node, made: Mapping[str, Node]) -> Node | None:
+    """What a claim says beside what it defines; None where it only defines."""
+    if not isinstance(claim, Equation):
+        return claim
+    said = [it for it in claim.sides if not (isinstance(it, Name) and it.id in made)]
+    if len(said) == len(claim.sides):
+        return claim
+    return Equation(tuple(said), column=said[0].column) if len(said) > 1 else None

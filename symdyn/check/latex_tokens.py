@@ -135,6 +135,19 @@ def macros_of(source: str) -> dict[str, Macro]:
     return found
 
 
+def named_by(source: str, macros: Mapping[str, Macro]) -> str:
+    r"""A declaration in which names such as ``\om`` are written out."""
+
+    def written(match: re.Match[str]) -> str:
+        macro = macros.get(match.group(1))
+        if macro is None or macro.arguments:
+            return match.group()
+        parts = (f"\\{it.text} " if it.kind == "command" else it.text for it in macro.body)
+        return "".join(parts)
+
+    return re.sub(r"\\([A-Za-z]+)", written, source)
+
+
 _BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
 
 

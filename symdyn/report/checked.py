@@ -25,11 +25,11 @@ def print_checked(records: Sequence[Record]) -> None:
     if sys.stdout.isatty():
         _print_table(records)
     elif records:
-        rows = [(_place(it), it.verdict, _mark(it), it.id or "", it.formula) for it in records]
+        rows = [(_place(it), it.verdict, _mark(it), it.id or "", one_line(it)) for it in records]
         print("\n".join(columns(rows, indent="")))
     for record in records:
         if not record.as_expected:
-            print(f"\n{_place(record)} {record.formula}")
+            print(f"\n{_place(record)} {one_line(record)}")
             print(indent(record_text(record), "    "))
     if records:
         print("\n" + summary(records))
@@ -60,7 +60,9 @@ def _print_table(records: Sequence[Record]) -> None:
         verdict = Text(it.verdict, style=_COLOURS.get(it.verdict, "red"))
         right = "yes" if it.as_expected else Text("no", style="bold red")
         why = next(iter(_reasons(it)), "") if not it.as_expected else ""
-        table.add_row(str(it.line or ""), verdict, right, it.id or "", Text(it.formula), Text(why))
+        table.add_row(
+            str(it.line or ""), verdict, right, it.id or "", Text(one_line(it)), Text(why)
+        )
     Console().print(table)
 
 
@@ -69,7 +71,8 @@ def summary(records: Sequence[Record]) -> str:
     counts = Counter(it.verdict for it in records)
     told = ", ".join(f"{number} {verdict}" for verdict, number in counts.most_common())
     bad = sum(not it.as_expected for it in records)
-    return f"{len(records)} formulas: {told}; {bad or 'none'} not as expected"
+    many = "formula" if len(records) == 1 else "formulas"
+    return f"{len(records)} {many}: {told}; {bad or 'none'} not as expected"
 
 
 def conventions_text(records: Sequence[Record]) -> str:
@@ -142,6 +145,11 @@ def value_text(value: Any) -> str:
     return "(" + ", ".join(map(str, value)) + ")"
 
 
+def one_line(record: Record) -> str:
+    """A formula for a row of a table; a display may have several lines."""
+    return " ".join(record.formula.split())
+
+
 def _place(record: Record) -> str:
     return f"{record.file or ''}:{record.line or ''}"
 
@@ -155,12 +163,12 @@ def checked_markdown(records: Sequence[Record]) -> str:
     lines = ["# Formulas checked", "", summary(records) + ".", "", conventions_text(records) + "."]
     lines += ["", "| line | id | verdict | as expected | formula |", "|---|---|---|---|---|"]
     for it in records:
-        formula = it.formula.replace("|", "\\|")
+        formula = one_line(it).replace("|", "\\|")
         right = "yes" if it.as_expected else "**no**"
         where = f"{it.file}:{it.line}" if it.line else ""
         lines.append(f"| {where} | {it.id or ''} | {it.verdict} | {right} | `{formula}` |")
     for it in records:
         if not it.as_expected:
-            lines += ["", f"## {it.id or it.formula}", "", "```text", it.formula, "",
+            lines += ["", f"## {it.id or one_line(it)}", "", "```text", it.formula, "",
                       record_text(it), "```"]  # fmt: skip
     return "\n".join(lines) + "\n"
