@@ -10,8 +10,8 @@ from typing import Any
 from symdyn.check.arms import METHODS, Arm
 from symdyn.check.conventions import DEFAULT, Conventions
 from symdyn.check.declare import Thing, declare
-from symdyn.check.functions import NAMES, Functions, SizeError, fits, signature
-from symdyn.check.scene import Scene, Undefined
+from symdyn.check.functions import NAMES, Functions, fits, signature
+from symdyn.check.scene import Scene, SizeError, Undefined
 from symdyn.check.syntax import (
     Binary,
     Block,
@@ -83,6 +83,8 @@ class Elaborator:
         self.algebra = self.scene.algebra
         self._known: dict[str, Thing | Loose] = {}
         self._open: list[str] = []
+        # By identity: variants of a formula share the parts that did not change.
+        self._memo: dict[int, tuple[Node, Value | Loose]] = {}
 
     def claim(self, formula: Node) -> Claim:
         """The claim that a formula makes.
@@ -136,11 +138,15 @@ class Elaborator:
 
     def any(self, node: Node) -> Value | Loose:
         """The value of an expression; sizes of 0 and 1 may be left open."""
+        known = self._memo.get(id(node))
+        if known is not None and known[0] is node:
+            return known[1]
         found = self.thing(node)
         if isinstance(found, Arm):
             fail("an arm is no array", node.column, name=found.name, cure="such as arm.M")
         if len(self.scene.build.nodes) > NODES:
             raise OverBudget(f"more than {NODES} operations")
+        self._memo[id(node)] = node, found
         return found
 
     def thing(self, node: Node) -> Thing | Loose:
@@ -210,7 +216,7 @@ class Elaborator:
     def binary(self, node: Binary) -> Value | Loose:
         """a op b, walking down the left side without recursion."""
         chain: list[Binary] = [node]
-        while isinstance(chain[-1].left, Binary):
+        while isinstance(chain[-1].left, Binary) and id(chain[-1].left) not in self._memo:
             chain.append(chain[-1].left)
         left = self.any(chain[-1].left)
         for part in reversed(chain):
@@ -218,6 +224,7 @@ class Elaborator:
                 left = self.power(left, part)
             else:
                 left = self.operation(part, left, self.any(part.right))
+            self._memo[id(part)] = part, left
         return left
 
     def operation(self, node: Binary, a: Value | Loose, b: Value | Loose) -> Value | Loose:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from symdyn.check.conventions import Conventions
-from symdyn.check.scene import Scene
+from symdyn.check.scene import Scene, SizeError
 from symdyn.check.series import order
 from symdyn.check.solve import Solver
 from symdyn.check.spatial import Spatial
@@ -335,6 +335,10 @@ class Functions:
     def christoffel(self, M: Value, q: Value, v: Value) -> Value:
         """The Coriolis matrix of Christoffel's symbols of the first kind."""
         n, build = M.rows, self.build
+        if not len(q.entries) == len(v.entries) == n:
+            raise SizeError(f"christoffel takes {M.size}, and two columns of {n}")
+        if any(edge < 0 or self.build.nodes[edge].op != INPUT for edge in q.entries):
+            raise SizeError("christoffel goes by declared coordinates")
         rates = self.scene.along(M, q.entries)  # rates[k][i n + j] = dM_ij / dq_k
         half = build.constant(Fraction(1, 2))
 
@@ -355,10 +359,6 @@ class Functions:
     def stack(self, *x: Value) -> Value:
         """Columns one below the other."""
         return stacked(*x)
-
-
-class SizeError(ValueError):
-    """An argument that a function cannot take."""
 
 
 @dataclass(frozen=True)

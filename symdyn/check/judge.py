@@ -13,7 +13,7 @@ from symdyn.check.assumptions import Assumption, assumptions
 from symdyn.check.conventions import DEFAULT, Conventions
 from symdyn.check.elaborate import Claim, Elaborator, OverBudget, Scope
 from symdyn.check.parts import still_true
-from symdyn.check.points import Draw, NoRoot, Point, Turn, modular_point
+from symdyn.check.points import Draw, Point, Turn, modular_point
 from symdyn.check.proof import (
     Disagrees,
     claim_edges,
@@ -272,7 +272,7 @@ class _Reasons:
                 if differs(claim, f"{self.judge.salt} other {k}") is not None:
                     return False
             return not (has_roots(claim) and differs_somewhere(claim, self.judge.salt))
-        except (SymdynError, ArithmeticError, NoRoot):
+        except (SymdynError, ArithmeticError):
             return False
 
     def _used(self) -> list[str]:

@@ -17,10 +17,10 @@ from symdyn.errors import SymdynError
 from symdyn.truth.proof import PROVED, PROVED_MOD_P
 
 MOST = 3
-SINGLE = 600
+SINGLE = 500
 """Single edits that are tried."""
 
-PAIRS = 250
+PAIRS = 200
 """Pairs of edits that are tried."""
 
 _CHEAP = 2

@@ -33,6 +33,10 @@ class Group:
     nodes: tuple[int, ...]
 
 
+class SizeError(ValueError):
+    """An argument that a function cannot take."""
+
+
 class Undefined(ArithmeticError):
     """A value that exists nowhere, such as the inverse of a matrix that is always singular."""
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import factorial
 from typing import Any
 
-from symdyn.check.scene import Scene, Undefined
+from symdyn.check.scene import Scene, SizeError, Undefined
 from symdyn.check.values import Value
 from symdyn.program.graph import ADD, DIV, INPUT, MUL, SELECT, Edge
 
@@ -32,7 +32,7 @@ def order(scene: Scene, f: Value, x: Value, n: int) -> Value:
     """The polynomial in x up to x^n that a value's entries begin with."""
     node = abs(x.edge)
     if scene.build.nodes[node].op != INPUT or x.edge < 0:
-        raise ValueError("a series goes by a declared scalar")
+        raise SizeError("a series goes by a declared scalar")
     expansion = _Expansion(scene, node, n + 1 + _MORE)
     return Value(f.shape, tuple(expansion.polynomial(edge, n) for edge in f.entries))
 
