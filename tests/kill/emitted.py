@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from symdyn.dynamics import derive as derivation
-from symdyn.dynamics import needs
+from symdyn.dynamics import lie, needs
 from symdyn.dynamics.conventions import CONVENTIONS
 from symdyn.errors import SymdynError
 from symdyn.program.evaluate import evaluate
 from symdyn.program.points import modular_point
 from symdyn.program.rings import PRIME, ModularRing
+from tests.kill.calls import Calls, Place
 from tests.support.robots import ARM, WALKER
 
 ROBOTS = (ARM, WALKER)
 """Between them: every kind of placement, slides, endless joints, armature, both bases."""
+
+Key = tuple[str, str, str]
+"""Robot, function and convention; no robot for the functions of ``lie``."""
+
+
+def keys() -> Iterator[Key]:
+    """What is emitted."""
+    for name in lie.LIE:
+        yield from (("", name, convention) for convention in CONVENTIONS)
+    for robot in ROBOTS:
+        conventions = CONVENTIONS if robot.floating else ("pinocchio",)
+        for name in derivation.offered(robot.tree):
+            yield from ((robot.name, name, convention) for convention in conventions)
 
 
 def clear_caches() -> None:
@@ -25,22 +41,29 @@ def clear_caches() -> None:
 
 
 @lru_cache(maxsize=1)
-def emitted() -> tuple[object, ...]:
-    """Values of all functions of all robots in all conventions, at points of their own.
-
-    The points depend on names and sizes alone, so that an edit cannot move them.
-    """
-    found: list[object] = []
-    for robot in ROBOTS:
-        conventions = CONVENTIONS if robot.floating else ("pinocchio",)
-        for name in derivation.offered(robot.tree):
-            found += [_values(robot.tree, name, convention) for convention in conventions]
-    return tuple(found)
+def emitted() -> dict[Key, tuple[Any, set[Place]]]:
+    """Values of each function at a point of its own, and what ran to derive it."""
+    found = {}
+    for key in keys():
+        clear_caches()
+        with Calls() as called:
+            found[key] = values(key), called
+    return found
 
 
-def _values(tree: object, name: str, convention: str) -> object:
+def changed(where: Place) -> bool:
+    """Whether a function that runs the edited one has other values than before."""
+    before = emitted().items()
+    return any(where in called and values(key) != value for key, (value, called) in before)
+
+
+def values(key: Key) -> Any:
+    """Values at a point that depends on names and sizes alone, so that no edit can move it."""
+    robot, name, convention = key
+    tree = {it.name: it.tree for it in ROBOTS}.get(robot)
     try:
-        program = derivation.derive(tree, name, convention)  # type: ignore[arg-type]
+        make = lie.derive(name, convention) if tree is None else None
+        program = make or derivation.derive(tree, name, convention)  # type: ignore[arg-type]
     except SymdynError as error:
         return str(error)
     ports = {port.name: port.size for port in program.inputs}

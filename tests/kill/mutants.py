@@ -28,6 +28,8 @@ class Mutant:
     Attributes
     ----------
     module, function : str
+    number : int
+        Among the function's.
     line : int
         In the module's file.
     kind : str
@@ -39,6 +41,7 @@ class Mutant:
 
     module: str
     function: str
+    number: int
     line: int
     kind: str
     before: str
@@ -69,26 +72,31 @@ def _own(module: ModuleType, name: str, value: object) -> Iterator[tuple[str, Fu
 
 def mutants(module: ModuleType, name: str, function: FunctionType) -> Iterator[Mutant]:
     """Every single edit of a function."""
-    source, first = inspect.getsourcelines(function)
-    tree = ast.parse(textwrap.dedent("".join(source)))
+    first = inspect.getsourcelines(function)[1]
+    tree, edits = places(function)
+    for number, (node, kind, edit) in enumerate(edits):
+        code = code_of(_edited(tree, node, edit), function)
+        if code is not None:
+            yield Mutant(
+                module.__name__,
+                name,
+                number,
+                first + node.lineno - 1,
+                kind,
+                ast.unparse(node),
+                ast.unparse(edit(copy.deepcopy(node))),
+                code,
+            )
+
+
+def places(function: FunctionType) -> tuple[ast.Module, list[tuple[Any, str, Edit]]]:
+    """A function's text, and where and how it can be edited."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     definition = tree.body[0]
     assert isinstance(definition, ast.FunctionDef)
     body = definition.body[1:] if ast.get_docstring(definition) else definition.body
     nodes = [node for statement in body for node in ast.walk(statement)]
-    for node in nodes:
-        for kind, edit in _edits(node):
-            changed = _edited(tree, node, edit)
-            code = _code(changed, function)
-            if code is not None:
-                yield Mutant(
-                    module.__name__,
-                    name,
-                    first + node.lineno - 1,  # type: ignore[attr-defined]
-                    kind,
-                    ast.unparse(node),
-                    ast.unparse(edit(copy.deepcopy(node))),
-                    code,
-                )
+    return tree, [(node, kind, edit) for node in nodes for kind, edit in _edits(node)]
 
 
 Edit = Callable[[Any], ast.AST]
@@ -168,11 +176,11 @@ class _Replace(ast.NodeTransformer):
 
 
 def _edited(tree: ast.Module, node: ast.AST, edit: Edit) -> ast.Module:
-    twin = _marked_copy(tree)
+    twin = marked_copy(tree)
     return ast.fix_missing_locations(_Replace(node, edit).visit(twin))
 
 
-def _marked_copy(node: ast.AST) -> ast.AST:
+def marked_copy(node: ast.AST) -> ast.AST:
     """A deep copy whose nodes remember the originals."""
     twin = type(node)()
     for field, value in ast.iter_fields(node):
@@ -187,10 +195,10 @@ def _marked_copy(node: ast.AST) -> ast.AST:
 def _copied(value: Any) -> Any:
     if isinstance(value, list):
         return [_copied(part) for part in value]
-    return _marked_copy(value) if isinstance(value, ast.AST) else value
+    return marked_copy(value) if isinstance(value, ast.AST) else value
 
 
-def _code(tree: ast.Module, function: FunctionType) -> CodeType | None:
+def code_of(tree: ast.Module, function: FunctionType) -> CodeType | None:
     """The edited function's code, with the closure variables of the original."""
     definition = tree.body[0]
     assert isinstance(definition, ast.FunctionDef)

@@ -1,0 +1,25 @@
+"""The modules whose functions are edited."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator, Sequence
+from types import ModuleType
+
+ROOMS = ("symdyn.geometry", "symdyn.dynamics")
+LEFT_OUT = {
+    "symdyn.dynamics.lagrange": "the yardstick itself: nothing emitted runs it",
+    "symdyn.dynamics.needs": "refuses robots; computes no value",
+    "symdyn.dynamics.derive": "looks names up; computes no value",
+}
+
+
+def modules(chosen: Sequence[str] = ()) -> Iterator[ModuleType]:
+    """The modules of the rooms, or some of them by their short names."""
+    for room in ROOMS:
+        package = importlib.import_module(room)
+        for found in pkgutil.iter_modules(package.__path__, room + "."):
+            short = found.name.rsplit(".", 1)[-1]
+            if found.name not in LEFT_OUT and (not chosen or short in chosen):
+                yield importlib.import_module(found.name)
