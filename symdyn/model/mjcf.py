@@ -25,6 +25,7 @@ from symdyn.model.mjcf_armature import has_armature, model_armature
 from symdyn.model.mjcf_bodies import Assembly, assemble
 from symdyn.model.mjcf_names import Names
 from symdyn.model.mjcf_scope import refuse_others, unused
+from symdyn.model.mjcf_size import refuse_bombs
 from symdyn.model.options import read_armature, read_contacts, read_frames, read_gravity
 from symdyn.model.tree import Contact, Tree
 from symdyn.model.xml import Element, read_xml
@@ -133,6 +134,7 @@ def _gravity(model: Any) -> Matrix:
 def _compiled(root: Element) -> Any:
     """MuJoCo's model of the file."""
     _refuse_words(root)
+    refuse_bombs(root)
     try:
         import mujoco
     except ImportError:
@@ -142,7 +144,7 @@ def _compiled(root: Element) -> Any:
     try:
         with _heard(root.file):
             return mujoco.MjModel.from_xml_path(root.file)
-    except ValueError as error:
+    except (ValueError, RuntimeError, MemoryError) as error:
         text = " ".join(str(error).split())
         line = re.search(r"line (?:number=)?(\d+)", text, re.IGNORECASE)
         raise SymdynError(

@@ -25,6 +25,29 @@ Hook = Callable[[Any], Any]
 _CALLS = {sp.sin: "sin", sp.cos: "cos", sp.tan: "tan", sp.atan2: "atan2"}
 assert set(_CALLS.values()) < set(FUNCTIONS)
 
+_OFFERED = (
+    "offered are + - * /, integer and half-integer powers, sqrt, "
+    f"{', '.join(call.__name__ for call in _CALLS)}, and Piecewise with < or >"
+)
+_INSTEAD = {
+    "Abs": "Piecewise((-x, x < 0), (x, True))",
+    "sign": "Piecewise((-1, x < 0), (1, x > 0), (0, True))",
+    "Heaviside": "Piecewise((0, x < 0), (1, True))",
+    "Max": "Piecewise((y, x < y), (x, True))",
+    "Min": "Piecewise((x, x < y), (y, True))",
+    "asin": "atan2(x, sqrt(1 - x**2))",
+    "acos": "atan2(sqrt(1 - x**2), x)",
+    "atan": "atan2(x, 1)",
+    "cot": "cos(x)/sin(x)",
+    "sec": "1/cos(x)",
+    "csc": "1/sin(x)",
+    "LessThan": "Piecewise with the two values exchanged and >",
+    "GreaterThan": "Piecewise with the two values exchanged and <",
+}
+"""What to write for functions that people use and that have no operation."""
+
+_SHOWN = 80
+
 
 def keep(value: Any) -> Any:
     """The hook that names nothing: closed forms."""
@@ -89,7 +112,7 @@ class Let:
             return build.call(_CALLS[expr.func], *(self.edge(arg) for arg in expr.args))
         if expr.func in (sp.StrictLessThan, sp.StrictGreaterThan):
             return build.call("less", self.edge(expr.lts), self.edge(expr.gts))
-        raise SymdynError(_why_not(expr), element=str(expr))
+        raise _refusal(expr)
 
     def _quotient(self, expr: Any) -> Edge:
         build = self.builder
@@ -110,7 +133,7 @@ class Let:
             root = build.call("sqrt", self.edge(base))
             return build.product([root, self.edge(sp.Pow(base, exponent - sp.Rational(1, 2)))])
         if not exponent.is_Integer:
-            raise SymdynError(_why_not(expr), element=str(expr))
+            raise _refusal(expr)
         half = self.edge(sp.Pow(base, int(exponent) // 2))
         square = build.mul(half, half)
         return build.mul(square, self.edge(base)) if int(exponent) % 2 else square
@@ -120,7 +143,11 @@ class Let:
         if condition == sp.true:
             return self.edge(value)
         if not rest:
-            raise SymdynError("a Piecewise without a last branch that always holds")
+            raise SymdynError(
+                "a Piecewise without a last branch that always holds",
+                element=str(value)[:_SHOWN],
+                cure="end it with (value, True)",
+            )
         return self.builder.select(self.edge(condition), self.edge(value), self._piecewise(rest))
 
 
@@ -171,9 +198,21 @@ def _entries(let: Let, port: Port, value: Any) -> tuple[Edge, ...]:
     return tuple(let.edge(entry) for entry in flat)
 
 
-def _why_not(expr: Any) -> str:
+def _refusal(expr: Any) -> SymdynError:
+    """An error that says what is offered instead."""
+    text = str(expr)
+    shown = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+    what, cure = f"{expr.func.__name__} has no operation in a program", _OFFERED
     if expr.is_Float:
-        return "a float is no exact number; write a rational"
-    if expr.is_Symbol:
-        return "a symbol that is neither an input nor an intermediate"
-    return f"{expr.func.__name__} has no operation in a program"
+        what, cure = "a float is no exact number", "write a rational, such as Rational('0.1')"
+    elif expr.is_Symbol:
+        what = "a symbol that is neither an input nor an intermediate"
+        cure = "name it among the inputs, or give it a value"
+    elif expr.func.__name__ in _INSTEAD:
+        cure = f"write {_INSTEAD[expr.func.__name__]}; {_OFFERED}"
+    elif expr in (sp.nan, sp.oo, -sp.oo, sp.zoo, sp.I):
+        what, cure = "this is no real number", "give finite rational numbers"
+    elif expr.is_NumberSymbol:
+        what = "an irrational number is not exact in a program"
+        cure = "write a rational, such as Rational('3.141592653589793')"
+    return SymdynError(what, element=shown, cure=cure)

@@ -25,13 +25,14 @@ from functools import lru_cache
 from pathlib import Path
 from random import Random
 
+from tests.fuzz.judge import Verdict, judge
 from tests.fuzz.mutate import mutated, part, sources
 
 HERE = Path(__file__).resolve().parents[2]
 OWN = (HERE / "tests" / "robots", HERE / "symdyn" / "model" / "robots")
 """Folders whose robots are always there."""
 
-CHUNK = 250
+CHUNK = 500
 _DEADLINE = 20
 
 
@@ -40,7 +41,7 @@ def make(robots: list, seed: int, number: int) -> tuple[bytes, str]:
     rng = Random(f"{seed}-{number}")
     robot = rng.choice(robots)
     whole = rng.random() < 0.002
-    data = part(robot, rng, 10_000 if whole else rng.choice((1, 2, 2, 3, 3, 4, 6)))
+    data = part(robot, rng, 10_000 if whole else rng.choice((1, 1, 2, 2, 2, 3, 5)))
     return mutated(data, rng), rng.choice(("fixed", "floating"))
 
 
@@ -53,8 +54,6 @@ def run_chunk(
     folders: tuple[Path, ...], seed: int, first: int, count: int, keep: Path
 ) -> tuple[Counter, list[str]]:
     """Judge inputs; their kinds, and the faults."""
-    from tests.fuzz.judge import Verdict, judge
-
     robots = _robots(folders)
     kinds: Counter = Counter()
     faults = []

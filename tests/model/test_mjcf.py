@@ -432,3 +432,9 @@ def test_numbers_are_those_of_the_file(mjcf: Write) -> None:
         [1 - Rational(3, 10), 2, 3]  # the slide's reference lies along its axis
     )
     assert tree.bodies[0].placement.R == ImmutableMatrix([[1, 0, 0], [0, 0, -1], [0, 1, 0]])
+
+
+def test_the_order_of_the_file(mjcf: Write) -> None:
+    bodies = "".join(f'<body><joint name="{x}"/><geom size=".1"/></body>' for x in "bca")
+    tree = read(mjcf(f"<worldbody>{bodies}</worldbody>"))
+    assert (tree.joint_names, tree.file_order) == (("a", "b", "c"), ("b", "c", "a"))
