@@ -388,8 +388,8 @@ class Elaborator:
 
     def block(self, node: Block) -> Value:
         """A matrix from blocks; 0 and 1 take the size of their row and column."""
-        cells = [[self._cell(it) for it in row] for row in node.rows]
-        heights, widths = _Sizes(cells).solved()
+        cells = [[self.cell(it) for it in row] for row in node.rows]
+        heights, widths = sizes_of(cells)
         rows = []
         for row, height, line in zip(cells, heights, node.rows, strict=True):
             parts = []
@@ -399,7 +399,8 @@ class Elaborator:
         found = stacked(*rows)
         return _skew_known(self, found)
 
-    def _cell(self, node: Node) -> Value | Loose:
+    def cell(self, node: Node) -> Value | Loose:
+        """A block; bare 0 and 1 are sized later."""
         inner = node.of if isinstance(node, Negated) else node
         if isinstance(inner, Number) and inner.value in (0, 1):
             edge = int(inner.value)
@@ -442,6 +443,11 @@ class _Sizes:
                         self.heights[i] = self.heights[i] or self.widths[j]
                         self.widths[j] = self.widths[j] or self.heights[i]
         return [h or 1 for h in self.heights], [w or 1 for w in self.widths]
+
+
+def sizes_of(cells: list[list[Value | Loose]]) -> tuple[list[int], list[int]]:
+    """Heights of the rows and widths of the columns of blocks."""
+    return _Sizes(cells).solved()
 
 
 def _skew_known(elaborator: Elaborator, found: Value) -> Value:

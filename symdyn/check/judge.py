@@ -31,6 +31,8 @@ from symdyn.check.record import (
 )
 from symdyn.check.repairs import repairs
 from symdyn.check.scene import Undefined
+from symdyn.check.show_numpy import numpy_program
+from symdyn.check.show_sympy import sympy_program
 from symdyn.check.stakes import concerned
 from symdyn.check.syntax import Equation, Name, Node, names, walk
 from symdyn.check.types import ARMS, Type
@@ -132,8 +134,15 @@ class _Judge:
     def _proved(self, claim: Claim) -> Record:
         found = prove(claim, self.salt, self.options.prover, self.options.quick)
         verdict = PROVED if found.proved else PROVED_MOD_P
-        bound = None if found.proved else found.bound
-        return Record(self.text, verdict, found.method, bound=bound, conditions=found.conditions)
+        assert isinstance(self.formula, Equation)
+        return Record(
+            self.text,
+            verdict,
+            found.method,
+            bound=None if found.proved else found.bound,
+            conditions=found.conditions,
+            program=sympy_program(self.formula, self.elaborator, claim) if self.options.why else "",
+        )
 
     def _refuted(self, claim: Claim) -> Record:
         witness = find_witness(claim, self.salt)
@@ -144,6 +153,10 @@ class _Judge:
             record = Record(self.text, REFUTED, "the sides differ modulo a 61-bit prime")
         else:
             record = _with_witness(self.text, claim, witness)
+            assert isinstance(self.formula, Equation)
+            if self.options.why:
+                text = numpy_program(self.formula, self.elaborator, claim, witness)
+                record = replace(record, program=text)
         return _Reasons(self, claim, record).added() if self.options.why else record
 
 
