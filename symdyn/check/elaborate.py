@@ -246,7 +246,9 @@ class Elaborator:
         return self.algebra.add(a, b) if node.op == "+" else self.algebra.sub(a, b)
 
     def product(self, a: Value | Loose, b: Value | Loose, node: Binary) -> Value | Loose:
-        """A product; a scalar scales."""
+        """A product; a scalar scales, also an identity whose size is open."""
+        if isinstance(a, Loose) and isinstance(b, Value) and not b.shape:
+            return Loose(self.scene.build.mul(a.factor, b.edge))
         if isinstance(a, Loose):
             a = scalar(a.factor)
         if isinstance(b, Loose):

@@ -35,6 +35,7 @@ from dataclasses import dataclass, field
 
 from symdyn.check.latex_expression import Context, expression
 from symdyn.check.latex_items import Item, items, rendered
+from symdyn.check.latex_sizes import fitted
 from symdyn.check.latex_tokens import NO_MACROS, Macro, expand, tokens
 from symdyn.check.latex_words import EQUALS, LEADING, REFUSED
 from symdyn.check.parse import DEEPEST
@@ -354,18 +355,17 @@ class _Reader:
 
     def claim(self, part: _Part) -> Node:
         """An equation; names that it gives a meaning are defined."""
-        new = [self.new_name(side) for side in part.sides]
-        values = [k for k, name in enumerate(new) if not name]
-        if values and len(part.sides) > 1:
-            value = expression(part.sides[values[0]], self.context)
-            for name in dict.fromkeys(new):
-                if name and name not in names(value):
-                    self.context.scope[name] = value
-                    self.definitions.append(Defined(name, value))
-        sides = tuple(expression(side, self.context) for side in part.sides)
+        sides = [expression(side, self.context) for side in part.sides]
         if len(sides) == 1:
             return sides[0]
-        return Equation(sides, column=sides[0].column)
+        sides = fitted(sides, self.context.scope)
+        new = [it.id for it in sides if isinstance(it, Name) and it.id not in self.context.scope]
+        value = next((it for it in sides if not isinstance(it, Name) or it.id not in new), None)
+        for name in dict.fromkeys(new):
+            if value is not None and name not in names(value):
+                self.context.scope[name] = value
+                self.definitions.append(Defined(name, value))
+        return Equation(tuple(sides), column=sides[0].column)
 
 
 def without_new(claim: Node, made: Mapping[str, Node]) -> Node | None:

@@ -139,16 +139,15 @@ def depends(node: Node, parts: Sequence[Sequence[Item]], scope: Scope, first: It
         return True
     name = str(names[0])
     mine = kind_of(node, scope)
-    if not mine.known and isinstance(node, Name) and node.id not in scope:
-        return True
+    if isinstance(node, Name) and node.id not in scope:
+        return not mine.known
     if name not in scope:
         return False
     kind = kind_of(Name(name), scope)
-    if kind.of == "coords":
+    if kind.of == "coords" or (kind.scalar and mine.known and not mine.scalar):
         return True
-    known = scope.get(node.id) if isinstance(node, Name) else None
-    if isinstance(known, Type) and known.kind == "mat" and kind.column:
-        cure = f"write the product without parentheses, or declare {name} as coords"
+    if isinstance(node, Name):
+        cure = f"write the product without parentheses, or leave out ({name})"
         fail("a product or what it depends on", first.column, name=f"({name})", cure=cure)
     return False
 

@@ -129,6 +129,9 @@ FORMS = [
     (MOTION, r"M(q)\ddot q", "M*d(d(q))"),
     (MOTION, r"M(q, \dot q)\dot q", "M*d(q)"),
     (MOTION, r"R(t)", "R"),
+    (VECTORS, r"R(\theta) a", "R*a"),
+    (VECTORS, r"R(a + b) m(a + b)", "R*(a + b)*m*(a + b)"),
+    (VECTORS, r"R^T(a)", "R.T*a"),
     # matrices
     (VECTORS, r"\begin{bmatrix} R & 0 \\ [a]R & R \end{bmatrix}", "block([[R, 0], [hat(a)*R, R]])"),
     (VECTORS, r"\begin{pmatrix} a \\ b \end{pmatrix}", "block([[a], [b]])"),
