@@ -667,7 +667,6 @@ def written(name):
             claim(State(tree, name)),
             read_as(claim, tree, other, name),
             f"read in the convention {other}",
-            expand=claim is not inverse_claim,  # its nested inverses are out of reach
         )
 
 

@@ -133,8 +133,9 @@ class FractionRing:
             return self._value(self._product(a[0], b[1]) + b[0], b[1])
         if b[1].is_one():
             return self._value(a[0] + self._product(b[0], a[1]), a[1])
-        above = self._product(a[0], b[1]) + self._product(b[0], a[1])
-        return self._value(above, self._denominator(a[1], b[1]))
+        left, right = self._cofactors(a[1], b[1])
+        above = self._product(a[0], right) + self._product(b[0], left)
+        return self._value(above, self._denominator(a[1], right))
 
     def sub(self, a: Value, b: Value) -> Value:
         """a - b."""
@@ -179,7 +180,17 @@ class FractionRing:
         if below.is_one() or len(above) * len(below) > _CANCELLED:
             return above, below
         factor = above.gcd(below)
-        return (above, below) if factor.is_constant() else (above / factor, below / factor)
+        if not factor.is_constant():
+            above, below = above / factor, below / factor
+        lead = below.leading_coefficient()  # one, so that equal denominators are seen to be equal
+        return (above, below) if lead == 1 else (above / lead, below / lead)
+
+    def _cofactors(self, a: Any, b: Any) -> tuple[Any, Any]:
+        """Two denominators without their common factor."""
+        if len(a) * len(b) > _CANCELLED:
+            return a, b
+        factor = a.gcd(b)
+        return (a, b) if factor.is_constant() else (a / factor, b / factor)
 
     def _denominator(self, a: Any, b: Any) -> Any:
         """A product in normal form, so that equal denominators are seen to be equal."""
