@@ -41,6 +41,7 @@ from symdyn.check.latex_words import EQUALS, LEADING, REFUSED
 from symdyn.check.parse import DEEPEST
 from symdyn.check.syntax import Equation, Name, Node, fail, names
 from symdyn.check.types import Defined, Type
+from symdyn.errors import SymdynError
 
 _DELIMITERS = (("$$", "$$"), ("$", "$"), ("\\[", "\\]"), ("\\(", "\\)"))
 _REMARKS = ("in", "forall", "quad", "checkmark", "because", "ni", "notin", "text")
@@ -133,10 +134,11 @@ def _bare(source: str, start: int) -> tuple[str, int]:
 
 @dataclass
 class _Part:
-    """A claim or definition: the items of its sides, and whether a word says which."""
+    """A claim or definition: its sides, whether a word says which, whether it begins a row."""
 
     sides: list[list[Item]] = field(default_factory=lambda: [[]])
     aside: bool = False
+    opens: bool = False
 
 
 def _rows(found: Sequence[Item]) -> list[list[Item]]:
@@ -189,6 +191,7 @@ def _parts(row: Sequence[Item], context: Context) -> list[_Part]:
         if parts and len(part.sides) > 1 and not part.sides[0]:  # "= c" after a wide space
             parts[-1].sides += part.sides[1:]
         else:
+            part.opens = not parts
             parts.append(part)
     return parts
 
@@ -296,7 +299,7 @@ class _Reader:
         self.definitions: list[Defined] = []
 
     def read(self, parts: list[_Part]) -> Reading:
-        claims = [part for k, part in enumerate(parts) if not self.is_definition(part, k)]
+        claims = [part for k, part in enumerate(parts) if not self.is_definition(part, parts[:k])]
         asides = [part for part in parts if part not in claims]
         if not claims:
             claims, asides = asides, []
@@ -308,38 +311,40 @@ class _Reader:
         remarks = tuple(dict.fromkeys(self.context.remarks))
         return Reading(found, (*self.definitions, *made), remarks)
 
-    def is_definition(self, part: _Part, position: int) -> bool:
-        """Whether a part gives a new name its meaning: ``x = ...`` after a claim, or where x."""
-        if len(part.sides) != 2:
+    def is_definition(self, part: _Part, before: Sequence[_Part]) -> bool:
+        """Whether a part gives a name its meaning: ``x = ...`` after a claim, or where x.
+
+        A declared name gets another meaning only where a claim before uses it; this is told.
+        """
+        if len(part.sides) != 2 or not (before or part.aside):
             return False
-        name = self.new_name(part.sides[0])
-        return bool(name) and (position > 0 or part.aside)
+        node = self.node(part.sides[0])
+        if not isinstance(node, Name):
+            return False
+        if node.id not in self.context.scope:
+            return True
+        sides = [self.node(side) for earlier in before for side in earlier.sides]
+        used = any(node.id in names(side) for side in sides if side is not None)
+        if part.aside or (used and not part.opens):
+            told = f"{node.id} is what this formula says it is, not as declared"
+            self.context.remarks.append(told)
+            del self.context.scope[node.id]
+            return True
+        return False
 
-    def new_name(self, side: list[Item]) -> str:
-        """The undeclared symbol that a side consists of, or nothing."""
-        node = self.node(side, quiet=True)
-        if not isinstance(node, Name) or node.id in self.context.scope:
-            return ""
-        return node.id
-
-    def node(self, side: Sequence[Item], quiet: bool = False) -> Node | None:
-        """The tree of a side; None, and nothing told, where a quiet look fails."""
-        if not quiet:
-            return expression(side, self.context)
-        if len(side) > 12 or not side:
-            return None
-        from symdyn.errors import SymdynError  # noqa: PLC0415
-
+    def node(self, side: Sequence[Item]) -> Node | None:
+        """The tree of a side; None where it has none, and nothing is told."""
         trial = Context(dict(self.context.scope), end=self.context.end)
         try:
-            return expression(side, trial)
+            return expression(side, trial) if side else None
         except SymdynError:
             return None
 
     def define(self, part: _Part) -> None:
-        name = self.new_name(part.sides[0])
-        if not name:
+        node = self.node(part.sides[0])
+        if not isinstance(node, Name) or node.id in self.context.scope:
             fail("defined twice", part.sides[0][0].column, name=rendered(part.sides[0]))
+        name = node.id
         value = expression(part.sides[1], self.context)
         if name in names(value):
             fail("defined by itself", part.sides[0][0].column, name=name)

@@ -429,6 +429,7 @@ def _unprimed(found: Scripts) -> Scripts:
 _CURES = {
     "=": "= stands between the sides of an equation",
     "!": "a factorial follows a number",
+    ".": "a field such as T.R gets a name first: let R = T.R",
     ":": "write = or :=",
     "<": "only equations can be checked",
     ">": "only equations can be checked",

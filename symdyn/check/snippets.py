@@ -31,10 +31,10 @@ SNIPPETS = {
     "tr": """def tr(A):
     return sum(A[i, i] for i in range(A.shape[0]))""",
     "exp3": """def exp3(w):
-    W, t = hat(w), norm(w)
+    W, t = hat(w), norm(w) or 1
     return {I}(3) + sin(t) / t * W + (1 - cos(t)) / t**2 * W @ W""",
     "Jl3": """def Jl3(w):
-    W, t = hat(w), norm(w)
+    W, t = hat(w), norm(w) or 1
     return {I}(3) + (1 - cos(t)) / t**2 * W + (t - sin(t)) / t**3 * W @ W""",
     "Jr3": """def Jr3(w):
     return Jl3(-w)""",

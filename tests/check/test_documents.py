@@ -164,6 +164,17 @@ def test_remarks_of_a_reading_are_notes() -> None:
     assert any("not checked" in it for it in record.notes)
 
 
+def test_the_program_of_a_refutation_runs_where_the_angle_is_zero() -> None:
+    (record,) = symdyn.check(
+        "exp(hat(u)*t) == eye(3) + sin(t)*hat(u) + (1 + cos(t))*hat(u)**2", let="u: unit3; t: angle"
+    )
+    assert record.witness["t"] in {0, "0"}
+    names: dict[str, object] = {}
+    exec(record.program.replace("print(", "str("), names)
+    assert "nan" not in str(names["left"])
+    assert str(names["left"]) != str(names["right"])
+
+
 def test_long_documents_end(tmp_path: Path) -> None:
     path = tmp_path / "long.md"
     path.write_text("```symdyn\nlet w: vec3\n```\n" + "$$ x \n```a\n" * 500_000, encoding="utf-8")

@@ -226,6 +226,13 @@ def test_a_declared_name_after_a_comma_is_a_second_claim() -> None:
     assert not reading.definitions
 
 
+def test_a_declared_name_that_a_claim_uses_gets_its_meaning_from_the_formula() -> None:
+    reading = read(r"c^T a = 0, \quad c = a \times b", VECTORS)
+    assert len(reading.claims) == 1
+    assert [it.name for it in reading.definitions] == ["c"]
+    assert any("not as declared" in it for it in reading.remarks)
+
+
 def test_new_names_of_a_chain_are_defined() -> None:
     reading = read(r"P = F^T V = V^T F", TWISTS)
     assert [it.name for it in reading.definitions] == ["P"]
