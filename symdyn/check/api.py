@@ -11,18 +11,19 @@ from pathlib import Path
 from symdyn.check.conventions import DEFAULT, Conventions
 from symdyn.check.conventions import convention as chosen
 from symdyn.check.documents import FORMATS, Line, in_its_line, placed, read
-from symdyn.check.judge import Options, judge
+from symdyn.check.judge import Options, inlined, judge
 from symdyn.check.latex import parse_latex, without_new
 from symdyn.check.latex_tokens import Macro, macros_of, named_by
 from symdyn.check.parse import parse
 from symdyn.check.record import DEFINITION, VERDICTS, Record
-from symdyn.check.syntax import Node
+from symdyn.check.syntax import Node, walk
 from symdyn.check.types import Declaration, Declared, Type, parse_declaration, parse_declarations
 from symdyn.check.unparse import unparse
 from symdyn.errors import SymdynError, SymdynWarning, nearest_names
 from symdyn.truth.child import Prover, available
 
 _SUFFIXES = (*FORMATS, ".txt", ".symdyn")
+_SMALL = 60
 _MEGABYTES, _SECONDS = 3000, 30
 
 Progress = Callable[[str, int, int], None]
@@ -264,7 +265,9 @@ class Reading:
                 method = f"{new} is not declared: this defines it"
                 record = Record(text, DEFINITION, method, conventions=self.conventions.words())
             else:
-                record = judge(bare, scope, self.conventions, options, text)
+                whole = inlined(bare, made)  # so that a repair may be in a definition
+                small = sum(1 for _ in walk(whole)) <= _SMALL
+                record = judge(whole if small else bare, scope, self.conventions, options, text)
             records.append(replace(record, notes=(*record.notes, *reading.remarks)))
         return records
 

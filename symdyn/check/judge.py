@@ -162,7 +162,7 @@ class _Judge:
 
 def _says_nothing(formula: Equation, scope: Mapping[str, Type | Node]) -> tuple[str, str] | None:
     """Definitions and tautologies."""
-    sides = [_inlined(side, scope) for side in formula.sides]
+    sides = [inlined(side, scope) for side in formula.sides]
     if all(a == b for a, b in zip(sides, sides[1:], strict=False)):
         return TAUTOLOGY, "both sides are the same once what is defined is put in"
     if len(sides) != 2:
@@ -177,7 +177,7 @@ def _says_nothing(formula: Equation, scope: Mapping[str, Type | Node]) -> tuple[
     return None
 
 
-def _inlined(node: Node, scope: Mapping[str, Type | Node], depth: int = 0) -> Node:
+def inlined(node: Node, scope: Mapping[str, Type | Node], depth: int = 0) -> Node:
     """A tree with definitions put in."""
     from symdyn.check.syntax import children, with_child
 
@@ -185,9 +185,9 @@ def _inlined(node: Node, scope: Mapping[str, Type | Node], depth: int = 0) -> No
         given = scope.get(node.id)
         if given is None or isinstance(given, Type) or depth > 50:
             return node
-        return _inlined(given, scope, depth + 1)
+        return inlined(given, scope, depth + 1)
     for name, at, child in list(children(node)):
-        new = _inlined(child, scope, depth)
+        new = inlined(child, scope, depth)
         if new is not child:
             node = with_child(node, name, at, new)
     return node
@@ -268,7 +268,7 @@ class _Reasons:
         return still_true(self.claim, self.formula, self.points, vectors)
 
     def _conventions(self) -> tuple[str, ...]:
-        whole = _inlined(self.formula, self.judge.scope)
+        whole = inlined(self.formula, self.judge.scope)
         at_stake = concerned(whole, self.judge.scope)
         return tuple(
             words
@@ -290,7 +290,7 @@ class _Reasons:
 
     def _used(self) -> list[str]:
         """Names the formula uses, also within definitions, in their order."""
-        whole = _inlined(self.formula, self.judge.scope)
+        whole = inlined(self.formula, self.judge.scope)
         found = [part.id for part in walk(whole) if isinstance(part, Name)]
         return list(dict.fromkeys(found))
 
