@@ -19,6 +19,9 @@ kept).  Seven are left.  On the first joint they vanish altogether; if its axis 
 inertia about the axis is all that is left.  A link that slides turns as its parent does: its
 whole I goes to the parent, and four are left.
 
+What can be handed over is handed over before functions of the whole robot are derived: it
+leaves zeros where the body had numbers.
+
 That nothing more can be handed over is a question of rank, not an identity: it depends on the
 arm, and is not claimed here.
 
@@ -30,6 +33,8 @@ from dataclasses import replace
 
 from sympy import ImmutableMatrix, Rational, symbols, zeros
 
+from symdyn.dynamics.centroidal import first_moment
+from symdyn.dynamics.crba import crba
 from symdyn.dynamics.energy import kinetic_energy, potential_energy
 from symdyn.dynamics.regressor import (
     kinetic_energy_regressor,
@@ -39,10 +44,21 @@ from symdyn.dynamics.regressor import (
 )
 from symdyn.dynamics.rnea import rnea
 from symdyn.geometry.se3 import Pose
-from symdyn.geometry.so3 import ZERO3, hat, quaternion_rotation, symmetric, vector
+from symdyn.geometry.so3 import (
+    ZERO3,
+    axis_rotation,
+    basis,
+    hat,
+    quaternion_rotation,
+    symmetric,
+    vector,
+)
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.chain import chain
+from symdyn.model.joints import Joint
 from symdyn.model.linear import linear_inertia
+from symdyn.model.lump import lump
+from symdyn.model.tree import Body, Frame, Tree
 from symdyn.truth import Function, Statement
 
 # Setting ------------------------------------------------------------------
@@ -173,8 +189,85 @@ def first_link(tree):
     return lambda let: (regressor(tree, q, v, a, let)[:, :10], ImmutableMatrix(alone))
 
 
+# Derivation: matter counted with the carrier -------------------------------
+mixed = linear_inertia(chain("FRyPzSHxCz"))  # one joint of each kind, on a free base
+tilt = axis_rotation(basis(1), Rational(3, 5), Rational(4, 5))
+mixed = replace(
+    mixed,
+    bodies=tuple(
+        replace(body, placement=Pose(tilt, body.placement.p)) if k else body
+        for k, body in enumerate(mixed.bodies)
+    ),
+)
+disc = Tree(  # a disc that glides on a plate
+    "disc",
+    (
+        Body("plate", -1, Joint("1", "revolute", slant), Pose(), Inertia()),
+        Body("disc", 0, Joint("2", "planar", (0, 0, 1)), Pose(tilt, vector(1, 2, 3)), Inertia()),
+    ),
+    (Frame("ground", -1, Pose()),),
+    gravity=vector(*symbols("gx gy gz")),
+)
+disc = linear_inertia(disc)
+OF_NORM_ONE = {"continuous": 2, "spherical": 4, "planar": 2, "floating": 4}  # the last of q
+
+
+def motion_of(tree):
+    """Symbols q, v, a of a tree, and which entries of q are of norm one."""
+    q, v, a = (
+        ImmutableMatrix(symbols(f"{letter}1:{n + 1}"))
+        for letter, n in (("q", tree.nq), ("v", tree.nv), ("a", tree.nv))
+    )
+    unit = []
+    for body, at in zip(tree.bodies, tree.q_index, strict=True):
+        if body.joint.kind in OF_NORM_ONE:
+            unit.append(list(q[at, 0])[-OF_NORM_ONE[body.joint.kind] :])
+    return (q, v, a), unit
+
+
+def at_origins(tree):
+    """The slip: each joint's mass handed over without its place, as if all origins met."""
+    bodies = list(tree.bodies)
+    for k in reversed(range(1, len(bodies))):
+        given, body = Inertia(bodies[k].inertia.mass), bodies[k]
+        less = Inertia(0, body.inertia.moment, body.inertia.second)
+        bodies[k] = replace(body, inertia=less)
+        bodies[k - 1] = replace(bodies[k - 1], inertia=bodies[k - 1].inertia + given)
+    return replace(tree, bodies=tuple(bodies))
+
+
+def lumped_claim(tree, lumped=lump):
+    """Forces, mass matrix, energies and first moment of a tree, and of the same one lumped."""
+    (q, v, a), _ = motion_of(tree)
+
+    def values(tree, let):
+        forces, M = rnea(tree, q, v, a, let), crba(tree, q, let)
+        T, V = kinetic_energy(tree, q, v, let), potential_energy(tree, q, let)
+        moment = first_moment(tree, q, let)
+        mass = sum(body.inertia.mass for body in tree.bodies)
+        return ImmutableMatrix([*forces, *M, T, V, *moment, mass])
+
+    return lambda let: (values(tree, let), values(lumped(tree), let))
+
+
 # Statements ----------------------------------------------------------------
+LUMPED = tuple(
+    Statement(
+        f"regressor/lumped-{name}",
+        f"Matter that a joint does not move may be counted with its carrier {where}.",
+        lumped_claim(tree),
+        lumped_claim(tree, at_origins),
+        slip="a mass handed over as if the joint stood at its parent's origin",
+        unit=motion_of(tree)[1],
+        expand=False,
+    )
+    for tree, name, where in (
+        (mixed, "mixed", "for joints of all kinds on a base that floats"),
+        (disc, "disc", "for a disc on a plate"),
+    )
+)
 STATEMENTS = (
+    *LUMPED,
     Statement(
         "regressor/linear",
         "Inverse dynamics is Y pi.",
@@ -262,7 +355,28 @@ STATEMENTS = (
 )
 
 # Functions -----------------------------------------------------------------
+WHOLE_ROBOT = (
+    "rnea",
+    "nonlinear_effects",
+    "gravity",
+    "crba",
+    "coriolis_matrix",
+    "kinetic_energy",
+    "potential_energy",
+    "center_of_mass",
+    "centroidal_map",
+    "centroidal_momentum",
+    "aba",
+    "minverse",
+    "rnea_derivatives",
+    "aba_derivatives",
+    "inverse_dynamics",
+    "forward_dynamics",
+    "get_dynamics",
+    "state_derivative",
+)
 FUNCTIONS = (
+    *(Function(name, [statement.id for statement in LUMPED]) for name in WHOLE_ROBOT),
     Function(
         "regressor",
         (

@@ -28,7 +28,6 @@ from symdyn.dynamics.outside import forward_dynamics, inverse_dynamics, rnea_ext
 from symdyn.dynamics.recipes import (
     forward_kinematics,
     get_dynamics,
-    gravity_forces,
     jacobian_and_rate,
     map_and_rate,
     nonlinear_effects,
@@ -38,6 +37,7 @@ from symdyn.dynamics.recipes import (
 )
 from symdyn.dynamics.regressor import regressor
 from symdyn.dynamics.rnea import body_forces, rnea
+from symdyn.dynamics.weight import gravity_forces
 from symdyn.model.tree import Tree
 
 _M: Spec = ("M", ("nv", "nv"), "kg, kg m, kg m^2", V)
@@ -155,9 +155,16 @@ ENTRIES: tuple[Entry, ...] = (
         "Gravity forces g.",
         ("q",),
         _one("g", ("nv",), "N, N m", V),
-        gravity_forces,
+        plain(gravity_forces),
     ),
-    Entry("crba", "Mass matrix, full and symmetric.", ("q",), lambda tree: (_M,), plain(crba)),
+    Entry(
+        "crba",
+        "Mass matrix, full and symmetric.",
+        ("q",),
+        lambda tree: (_M,),
+        plain(crba),
+        inertial=True,
+    ),
     Entry(
         "coriolis_matrix",
         "C with dM/dt - 2 C skew and free of torsion; C v = h - g.",
@@ -179,6 +186,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("q",),
         _one("Minv", ("nv", "nv"), "1/kg, 1/(kg m), 1/(kg m^2)", V),
         plain(minverse),
+        inertial=True,
         needs=("inertia",),
     ),
     Entry(
@@ -187,6 +195,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("q",),
         lambda tree: (_A_G,),
         plain(centroidal_map),
+        inertial=True,
         needs=("mass",),
     ),
     Entry(
@@ -287,6 +296,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("q",),
         _one("W", ("3nc", "3nc"), "1/kg", "world axes"),
         plain(delassus),
+        inertial=True,
         needs=("contacts", "inertia"),
     ),
     Entry(
@@ -295,6 +305,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("q",),
         _one("M_red", ("nj", "nj"), "kg m^2", "joints"),
         plain(reduced_mass_matrix),
+        inertial=True,
         needs=("floating", "mass"),
     ),
     Entry(

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from sympy import ImmutableMatrix, zeros
 
+from symdyn.algebra.linear import symmetric_product
 from symdyn.dynamics.crba import (
     carried_columns,
     composites,
@@ -81,8 +82,24 @@ def centroidal_map(tree: Tree, q: Matrix, let: Hook) -> Matrix:
     at = station(tree, q, let)
     com = let(at.moment / at.mass)
     about_com = [at.n[:, k] - cross(com, at.f[:, k]) for k in range(tree.nv)]
+    if tree.floating:
+        own = _own_inertia(at, com, let)
+        about_com[3:6] = (own[:, k] for k in range(3))
     turned = let(at.pose.R * let(ImmutableMatrix.hstack(*about_com)))
     return let(at.pose.R * at.f).col_join(turned)
+
+
+def _own_inertia(at: Station, com: Matrix, let: Hook) -> Matrix:
+    """Rotational inertia of all about the centre of mass: symmetric, so found by its half."""
+    products = symmetric_product(lambda i, j: let(com[i] * at.moment[j]), 3)
+
+    def entry(i: int, j: int) -> Scalar:
+        if i != j:
+            return let(at.n[i, 3 + j] + products[i, j])
+        others = let(sum(products[k, k] for k in range(3) if k != i))
+        return let(at.n[i, 3 + i] - others)
+
+    return symmetric_product(entry, 3)
 
 
 def centroidal_momentum(tree: Tree, q: Matrix, v: Matrix, let: Hook) -> Matrix:

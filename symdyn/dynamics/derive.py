@@ -12,8 +12,10 @@ from symdyn.dynamics.convert import converters
 from symdyn.dynamics.entry import Entry, default_frames, port
 from symdyn.dynamics.needs import require_inertia, require_mass
 from symdyn.errors import SymdynError, nearest_names
+from symdyn.model.lump import lump
 from symdyn.model.reframe import align_axes, slide_origins
 from symdyn.model.tree import Tree
+from symdyn.program.count import flops
 from symdyn.program.factor import factor
 from symdyn.program.graph import Program
 from symdyn.program.plain import PlainLet
@@ -51,7 +53,9 @@ def derive(tree: Tree, name: str, convention: str = "pinocchio") -> Program:
         Of :data:`symdyn.dynamics.conventions.CONVENTIONS`.
     """
     entry, written = _allowed(tree, name, convention), named(convention)
-    return factor(_run(entry, tree if entry.per_link else _lean(tree), written, Let()))
+    return factor(
+        _run(entry, tree if entry.per_link else _lean(tree, entry.inertial), written, Let())
+    )
 
 
 @lru_cache(maxsize=64)
@@ -114,6 +118,20 @@ def _run(entry: Entry, tree: Tree, convention: Convention, let: Let) -> Program:
 
 
 @lru_cache(maxsize=8)
-def _lean(tree: Tree) -> Tree:
-    """The same robot in body frames that make more of its numbers zero."""
-    return slide_origins(align_axes(tree))
+def _lean(tree: Tree, inertial: bool = False) -> Tree:
+    """The same robot with more of its numbers zero: other body frames, and matter counted
+    with the body whose motion it has.
+
+    Of origins slid in two ways, what is made of moved inertias takes the one that gives
+    fewer operations to the mass matrix.
+    """
+    lumped = lump(align_axes(tree))
+    plainly = slide_origins(lumped)
+    if not inertial:
+        return plainly
+    spread = slide_origins(lumped, spread=True)
+    return plainly if plainly == spread else min(plainly, spread, key=_size_of_mass_matrix)
+
+
+def _size_of_mass_matrix(tree: Tree) -> int:
+    return flops(_run(lookup(tree, "crba"), tree, PINOCCHIO, Let()))

@@ -67,6 +67,8 @@ class Entry:
         ``recipe(tree, let, *inputs) -> value``, or a mapping from output names.
     per_link : bool
         Whether it speaks of the links' own frames, which no reframing may then move.
+    inertial : bool
+        Whether it is made of moved inertias: M, and what follows from M.
     needs : tuple of str
         "contacts", "floating" (base), "effort" (limits), "inertia" (every joint must move
         some), "mass".
@@ -84,6 +86,7 @@ class Entry:
     outputs: Callable[[Tree], tuple[Spec, ...]]
     recipe: Callable[..., Any]
     per_link: bool = False
+    inertial: bool = False
     needs: tuple[str, ...] = ()
     family: str = ""
     own_inputs: tuple[Spec, ...] = ()

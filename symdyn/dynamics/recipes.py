@@ -37,11 +37,6 @@ def nonlinear_effects(tree: Tree, let: Hook, q: Any, v: Any) -> Any:
     return rnea(tree, q, v, ImmutableMatrix(zeros(tree.nv, 1)), let)
 
 
-def gravity_forces(tree: Tree, let: Hook, q: Any) -> Any:
-    """Inverse dynamics at rest."""
-    return nonlinear_effects(tree, let, q, ImmutableMatrix(zeros(tree.nv, 1)))
-
-
 def get_dynamics(tree: Tree, let: Hook, q: Any, v: Any) -> Mapping[str, Any]:
     """M, h, J_c and A_G from one graph."""
     values = {

@@ -25,6 +25,7 @@ from symdyn.dynamics.links import Link, links
 from symdyn.dynamics.outward import Outward
 from symdyn.geometry.so3 import ZERO3, Matrix, cross, vector
 from symdyn.geometry.spatial import Inertia
+from symdyn.model.lump import spread
 from symdyn.model.tree import WORLD, Tree
 from symdyn.program.trace import Hook
 
@@ -172,18 +173,18 @@ def acceleration_map(w: Matrix, alpha: Matrix, let: Hook) -> Matrix:
 
 
 def _turning_moment(I: Matrix, motion: Motion, let: Hook) -> Matrix:
-    """``I alpha + w x I w``, from the entries of U: 5 products a component."""
-    U = motion.U
+    """``I alpha + w x I w`` as the sum of m r x U r: 5 products a component, with the
+    second moments of position for I."""
+    U, S = motion.U, let(spread(I))
 
     def component(i: int, j: int, k: int) -> Matrix:
-        swirl = let(motion.w[j] * motion.w[k])
-        spread = let(let(motion.w[j] ** 2) - let(motion.w[k] ** 2))
+        swing = let(let(motion.w[k] ** 2) - let(motion.w[j] ** 2))
         return (
-            I[i, i] * motion.alpha[i]
-            + let(I[k, k] - I[j, j]) * swirl
-            + I[j, k] * spread
-            + I[i, k] * U[j, i]
-            - I[i, j] * U[k, i]
+            U[k, j] * S[j, j]
+            - U[j, k] * S[k, k]
+            + U[k, i] * S[i, j]
+            - U[j, i] * S[i, k]
+            + swing * S[j, k]
         )
 
     return let(vector(component(0, 1, 2), component(1, 2, 0), component(2, 0, 1)))

@@ -47,13 +47,14 @@ def align_axes(tree: Tree) -> Tree:
     return reframe(tree, [Pose(_alignment(body.joint)) for body in tree.bodies])
 
 
-def slide_origins(tree: Tree, count_frames: Collection[str] = ()) -> Tree:
+def slide_origins(tree: Tree, count_frames: Collection[str] = (), spread: bool = False) -> Tree:
     """The same robot with as few nonzero components of offsets as sliding can reach.
 
     Origins of turning joints slide along their axes; the components counted are those of
-    the bodies' placements and of the frames named in ``count_frames``.
+    the bodies' placements and of the frames named in ``count_frames``.  With ``spread`` as
+    few of them as possible meet in one offset.
     """
-    shifts = zip(tree.bodies, best_shifts(tree, count_frames), strict=True)
+    shifts = zip(tree.bodies, best_shifts(tree, count_frames, spread), strict=True)
     return reframe(tree, [Pose(p=ImmutableMatrix(body.joint.axis * s)) for body, s in shifts])
 
 

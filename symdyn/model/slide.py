@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
 from sympy import ImmutableMatrix, Integer
@@ -28,8 +29,8 @@ _MOST_SHIFTS = 24
 
 _ZERO = Integer(0)
 
-Cost = tuple[int, int]
-"""How many components are not zero, and how many origins are moved."""
+Cost = tuple[int, int, int]
+"""How many components are not zero, how they crowd, and how many origins are moved."""
 
 Table = dict[Scalar, Cost]
 """Costs by shift."""
@@ -42,10 +43,12 @@ class _Edge:
     start: Matrix
     along: Matrix
     back: Matrix
+    spread: bool
 
-    def count(self, parent_shift: Scalar, shift: Scalar) -> int:
+    def cost(self, parent_shift: Scalar, shift: Scalar) -> Cost:
         offset = self.start + self.along * shift - self.back * parent_shift
-        return sum(component != 0 for component in offset)
+        count = sum(component != 0 for component in offset)
+        return count, count**2 if self.spread else 0, 0
 
     def shifts(self, parent_shift: Scalar) -> Iterator[Scalar]:
         """Shifts at which a component vanishes."""
@@ -60,7 +63,9 @@ class _Edge:
                 yield (start + along * shift) / back
 
 
-def best_shifts(tree: Tree, count_frames: Collection[str] = ()) -> list[Scalar]:
+def best_shifts(
+    tree: Tree, count_frames: Collection[str] = (), spread: bool = False
+) -> list[Scalar]:
     """How far to slide each body's origin along its axis (m), zero where it may not.
 
     Parameters
@@ -68,35 +73,39 @@ def best_shifts(tree: Tree, count_frames: Collection[str] = ()) -> list[Scalar]:
     tree : Tree
     count_frames : names of links
         Their offsets from the body that carries them count as well.
+    spread : bool
+        Whether, of several minima, one is taken whose components are spread over the
+        offsets, two in one offset counting four.
 
     Notes
     -----
-    Of several minima one that moves the fewest origins is taken.
+    Of several minima left one that moves the fewest origins is taken.
     """
-    edges = _edges(tree)
-    frames = _frame_edges(tree, count_frames)
+    edges = _edges(tree, spread)
+    frames = _frame_edges(tree, count_frames, spread)
     candidates = _candidates(tree, edges, frames)
     return _choose(tree, edges, _tables(tree, edges, frames, candidates))
 
 
-def _edges(tree: Tree) -> list[_Edge]:
+def _edges(tree: Tree, spread: bool) -> list[_Edge]:
     """The edge from each body to its parent."""
     return [
         _Edge(
             body.placement.p,
             ImmutableMatrix(body.placement.R * _direction(tree, i)),
             _direction(tree, body.parent),
+            spread,
         )
         for i, body in enumerate(tree.bodies)
     ]
 
 
-def _frame_edges(tree: Tree, names: Collection[str]) -> list[list[_Edge]]:
+def _frame_edges(tree: Tree, names: Collection[str], spread: bool) -> list[list[_Edge]]:
     """For each body the edges to those of its frames that count."""
     edges: list[list[_Edge]] = [[] for _ in tree.bodies]
     for frame in tree.frames:
         if frame.name in names and frame.body != WORLD:
-            edge = _Edge(frame.placement.p, ZERO3, _direction(tree, frame.body))
+            edge = _Edge(frame.placement.p, ZERO3, _direction(tree, frame.body), spread)
             edges[frame.body].append(edge)
     return edges
 
@@ -138,7 +147,7 @@ def _tables(
 ) -> list[Table]:
     """For each body the least cost of it and all beyond, by its shift."""
     tables: list[Table] = [
-        {shift: (sum(edge.count(shift, _ZERO) for edge in own), int(shift != 0)) for shift in some}
+        {shift: _total(shift, (edge.cost(shift, _ZERO) for edge in own)) for shift in some}
         for some, own in zip(candidates, frames, strict=True)
     ]
     for i, body in reversed(list(enumerate(tree.bodies))):
@@ -160,12 +169,17 @@ def _choose(tree: Tree, edges: list[_Edge], tables: list[Table]) -> list[Scalar]
 
 def _best(edge: _Edge, parent_shift: Scalar, table: Table) -> tuple[Cost, Scalar]:
     """The least cost of an edge and all beyond it, and the shift that has it (the first)."""
-    costs = [(_sum(cost, (edge.count(parent_shift, s), 0)), s) for s, cost in table.items()]
+    costs = [(_sum(cost, edge.cost(parent_shift, s)), s) for s, cost in table.items()]
     return min(costs, key=lambda pair: pair[0])
 
 
+def _total(shift: Scalar, costs: Iterable[Cost]) -> Cost:
+    """The costs of a body's own edges, and of moving it."""
+    return reduce(_sum, costs, (0, 0, int(shift != 0)))
+
+
 def _sum(a: Cost, b: Cost) -> Cost:
-    return a[0] + b[0], a[1] + b[1]
+    return a[0] + b[0], a[1] + b[1], a[2] + b[2]
 
 
 def _flat(groups: Iterable[Iterable[Any]]) -> list[Any]:

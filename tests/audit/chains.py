@@ -147,9 +147,10 @@ def aba(
     n, X, S = arm.n, arm.transforms(), arm.axes
     V, _ = outward(arm)
     c = [crm(V[i]) @ S[i] * arm.v[i] for i in range(n)]
-    IA, pA = [I.copy() for I in arm.inertias], [
-        crf(V[i]) @ (arm.inertias[i] @ V[i]) for i in range(n)
-    ]
+    IA, pA = (
+        [I.copy() for I in arm.inertias],
+        [crf(V[i]) @ (arm.inertias[i] @ V[i]) for i in range(n)],
+    )
     U, D, u = [np.zeros(6)] * n, [0.0] * n, [0.0] * n
     for i in range(n - 1, -1, -1):
         U[i] = IA[i] @ S[i]

@@ -258,12 +258,14 @@ def static_balance(model: Any) -> Any:
         q[model.joints[model.getJointId(f"{leg}_calf_joint")].idx_q] = -1.6
     g = pin.computeGeneralizedGravity(model, data, q).copy()
     pin.computeJointJacobians(model, data, q)
-    J = np.vstack([
-        pin.getFrameJacobian(
-            model, data, model.getFrameId(name), pin.LOCAL_WORLD_ALIGNED
-        )[:3].copy()
-        for name in FEET
-    ])
+    J = np.vstack(
+        [
+            pin.getFrameJacobian(model, data, model.getFrameId(name), pin.LOCAL_WORLD_ALIGNED)[
+                :3
+            ].copy()
+            for name in FEET
+        ]
+    )
     all_rows = np.linalg.lstsq(J.T, g, rcond=None)[0]
     base_rows = np.linalg.lstsq(J.T[:6], g[:6], rcond=None)[0]
     return {
@@ -471,7 +473,18 @@ def unknown_frames_and_calls(model: Any) -> Any:
         "corrector": [
             name
             for name in ("Kp", "Kd")
-            if hasattr(pin.RigidConstraintModel(pin.ContactType.CONTACT_6D, model, 1, pin.SE3.Identity(), 0, pin.SE3.Identity(), pin.LOCAL).corrector, name)
+            if hasattr(
+                pin.RigidConstraintModel(
+                    pin.ContactType.CONTACT_6D,
+                    model,
+                    1,
+                    pin.SE3.Identity(),
+                    0,
+                    pin.SE3.Identity(),
+                    pin.LOCAL,
+                ).corrector,
+                name,
+            )
         ],
     }
 
