@@ -58,6 +58,9 @@ def weighed(tree):
     return replace(tree, bodies=tuple(bodies))
 
 
+sled = weighed(with_contact(chain("FPz")))
+
+
 def state(tree):
     """Configuration, velocity and acceleration symbols of a tree."""
     q = ImmutableMatrix(symbols(f"q1:{tree.nq + 1}"))
@@ -264,11 +267,11 @@ STATEMENTS = (
     Statement(
         "outside/reduced",
         "The reduced matrix is the inverse of the joints' block of M^-1.",
-        reduced_claim(weighed(free)),
-        reduced_claim(weighed(free), -1),
+        reduced_claim(sled),
+        reduced_claim(sled, -1),
         slip="the sign",
         unit=FREE,
-        choices=("lengths and inertias are numbers",),
+        choices=("lengths and inertias are numbers, the joint slides",),
     ),
 )
 

@@ -298,6 +298,9 @@ def list_(
     ] = None,
     base: Base = None,
     contacts: Contacts = None,
+    statements: Annotated[
+        bool, typer.Option("--statements", help="All statements and their verdicts instead.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """List the robots, functions, derivations and conventions there are.
@@ -306,12 +309,20 @@ def list_(
 
     \b
     symdyn list arm.urdf --contacts tool
+    symdyn list --statements
     """
     from symdyn.dynamics.conventions import CONVENTIONS
     from symdyn.export.json_text import json_text
     from symdyn.model.load import load
     from symdyn.report.listing import listing, listing_text
 
+    if statements:
+        from symdyn.report.derivations import statements as listed
+        from symdyn.report.derivations import statements_text
+
+        found = listed()
+        print(json_text(found) if as_json else statements_text(found) + "\n", end="")
+        return
     given = _robot_options(base, contacts=contacts)
     if given and robot is None:
         raise SymdynError("these options need a robot", element=", ".join(given))
@@ -320,7 +331,7 @@ def list_(
     print(json_text(record) if as_json else listing_text(record) + "\n", end="")
 
 
-@app.command(short_help="Show a robot, or one of its functions.")
+@app.command(short_help="Show a robot, one of its functions, or a derivation.")
 def show(  # noqa: PLR0913, PLR0917  one parameter for each option
     robot: Robot,
     function: Annotated[
@@ -339,9 +350,12 @@ def show(  # noqa: PLR0913, PLR0917  one parameter for each option
 ) -> None:
     """Show a robot: bodies, joints, masses, limits, orders; or one of its functions.
 
+    The name of a derivation shows its document with the verdicts on its statements.
+
     \b
     symdyn show go2
     symdyn show go2 rnea
+    symdyn show rotations
     symdyn show arm.urdf --base floating --plot arm.svg
     """
     from symdyn.dynamics.conventions import PINOCCHIO
@@ -351,7 +365,16 @@ def show(  # noqa: PLR0913, PLR0917  one parameter for each option
     from symdyn.report.plot import plot as draw
     from symdyn.report.show import function_record, function_text, robot_record, robot_text
 
-    tree = load(robot, **_robot_options(base, frames, contacts, gravity, armature))
+    given = _robot_options(base, frames, contacts, gravity, armature)
+    if _is_derivation(robot):
+        from symdyn.report.derivations import derivation_record
+
+        if given or function or plot:
+            raise SymdynError("a derivation is shown as a whole", element=robot)
+        record = derivation_record(robot)
+        print(json_text(record) if as_json else record["document"], end="")
+        return
+    tree = load(robot, **given)
     if function is None:
         record = robot_record(tree, words(PINOCCHIO, tree))
         text = robot_text(record)
@@ -361,6 +384,14 @@ def show(  # noqa: PLR0913, PLR0917  one parameter for each option
     if plot is not None:
         draw(tree, plot)
     print(json_text(record) if as_json else text + "\n", end="")
+
+
+def _is_derivation(name: str) -> bool:
+    """Whether a name is that of a derivation, and of no robot or file."""
+    from symdyn.model.robots import builtin
+    from symdyn.truth.derivation import names
+
+    return builtin(name) is None and not Path(name).exists() and name in names()
 
 
 def _robot_options(

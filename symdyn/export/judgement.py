@@ -44,6 +44,7 @@ class Judgement:
         }
         return {
             "sources": sources_digest(),
+            "derivations": {it.name: [s.id for s in it.statements] for it in self.derivations},
             "functions": {name: list(ids) for name, ids in self.door.functions.items()},
             "statements": dict(sorted(statements.items())),
         }

@@ -145,7 +145,10 @@ def latex(name: str, value: Any) -> str:
     """``name = value`` in LaTeX; empty for what is no formula, or a very long one."""
     if not isinstance(value, (sp.Expr, sp.MatrixBase)):
         return ""
-    text = f"{latex_name(name)} = {sp.latex(value)}"
+    left, right = latex_name(name), sp.latex(value)
+    if isinstance(value, sp.Symbol) and str(value) == name:
+        return left  # a name for itself
+    text = f"{left} = {right}"
     return text if len(text) <= _LONG else ""
 
 

@@ -11,6 +11,7 @@ from symdyn.dynamics.lie import LIE, PORTS
 from symdyn.model.load import load
 from symdyn.model.robots import NAMES, builtin
 from symdyn.model.tree import Tree
+from symdyn.report.derivations import derivation_rows, derivations
 from symdyn.report.table import columns, shape_text
 
 _SHOWN = 4  # outputs of a function, on one line
@@ -35,7 +36,7 @@ def listing(conventions: Mapping[str, str], tree: Tree | None = None) -> dict[st
     return {
         "robots": [_robot(robot, name) for name, robot in robots.items()],
         "functions": functions,
-        "derivations": [],
+        "derivations": derivations(),
         "conventions": dict(conventions),
     } | ({"robot": tree.name} if tree else {"lie": {name: _lie(name) for name in LIE}})
 
@@ -50,7 +51,7 @@ def listing_text(record: Mapping[str, Any]) -> str:
     ]
     lines = ["Robots", *columns(robots), "", whose, *columns(functions), ""]
     lines += ["Functions of lie, without a robot", *columns(lie), ""] if lie else []
-    lines += ["Derivations", *columns((name,) for name in record["derivations"] or ["none yet"])]
+    lines += ["Derivations", *columns(derivation_rows(record["derivations"]))]
     lines += ["", "Conventions", *columns(record["conventions"].items())]
     return "\n".join(lines)
 

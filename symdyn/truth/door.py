@@ -103,23 +103,30 @@ def recorded_door() -> Door:
 
 @lru_cache(maxsize=2)
 def _recorded(sources: str) -> Door:
-    record = _ledger()
+    record = ledger()
     statements = record.get("statements", {})
     if record.get("sources") == sources:
         functions = {name: tuple(ids) for name, ids in record["functions"].items()}
         verdicts = {id_: it["proof"]["verdict"] for id_, it in statements.items()}
         return Door(functions, verdicts)
     derivations = load_all()
-    proofs = {}
-    for derivation in derivations:
-        for statement in derivation.statements:
-            known = statements.get(statement.id)
-            same = known is not None and known["key"] == statement.key
-            proofs[statement.id] = recorded_proof(known) if same else prove(statement)
+    proofs = {id_: it for page in derivations for id_, it in proofs_of(page).items()}
     return door(derivations, proofs)
 
 
-def _ledger() -> dict[str, Any]:
+def proofs_of(derivation: Derivation) -> dict[str, Proof]:
+    """Verdicts on a derivation's statements: those of the ledger where nothing changed, else
+    decided now, modulo primes."""
+    recorded, proofs = ledger().get("statements", {}), {}
+    for statement in derivation.statements:
+        known = recorded.get(statement.id)
+        same = known is not None and known["key"] == statement.key
+        proofs[statement.id] = recorded_proof(known) if same else prove(statement)
+    return proofs
+
+
+def ledger() -> dict[str, Any]:
+    """What the project has decided; empty where there is no ledger."""
     file = asset("ledger.json")
     if not file.is_file():
         return {}
