@@ -85,6 +85,12 @@ class Program:
 
         return structure(self)
 
+    def _repr_latex_(self) -> str:
+        """The outputs as formulas, where a notebook shows them; long ones by their shape."""
+        from symdyn.program.tosympy import to_latex
+
+        return to_latex(self)
+
     @cached_property
     def uses(self) -> tuple[int, ...]:
         """How often each node is read, by nodes and by outputs."""

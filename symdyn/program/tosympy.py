@@ -9,7 +9,7 @@ from typing import Any
 import sympy as sp
 
 from symdyn.program.evaluate import evaluate
-from symdyn.program.graph import Program
+from symdyn.program.graph import Port, Program
 
 
 class ExpressionRing:
@@ -62,3 +62,28 @@ def to_sympy(program: Program, inputs: dict[str, Sequence[Any]] | None = None) -
 
 def _shaped(shape: tuple[int, ...], flat: list[Any]) -> Any:
     return sp.ImmutableMatrix(*(*shape, 1)[:2], flat) if shape else flat[0]
+
+
+_NODES, _LONG = 400, 2000  # of a program, and characters of LaTeX, that are shown as formulas
+
+
+def to_latex(program: Program) -> str:
+    """The outputs as displayed LaTeX; the shape alone where a formula would be too long."""
+    lines = []
+    inputs: dict[str, Sequence[Any]] = {
+        port.name: [_entry(port, k) for k in range(port.size)] for port in program.inputs
+    }
+    values = to_sympy(program, inputs) if len(program.nodes) <= _NODES else {}
+    for out in program.outputs:
+        name, shape = sp.latex(sp.Symbol(out.port.name)), out.port.shape or (1,)
+        text = sp.latex(values[out.port.name]) if values else ""
+        if not text or len(text) > _LONG:
+            power = r" \times ".join(map(str, shape))
+            text = rf"\text{{[{len(program.nodes)} operations]}} \in \mathbb{{R}}^{{{power}}}"
+        lines.append(f"{name} = {text}")
+    return r"$\displaystyle \begin{aligned} " + r" \\ ".join(lines) + r" \end{aligned}$"
+
+
+def _entry(port: Port, k: int) -> sp.Symbol:
+    """The symbol of an entry, counted from 1 as formulas do."""
+    return sp.Symbol(f"{port.name}_{k + 1}" if port.shape else port.name)

@@ -92,7 +92,7 @@ class Let:
         k, x = self.builder.scaled(edge)
         if x == 1 or not edge:
             return sp.Rational(k.numerator, k.denominator)
-        symbol = sp.Symbol(f"n{abs(edge)}")
+        symbol = sp.Symbol(f"n{abs(edge)}#")  # no name that anyone would give
         self._edges[symbol] = abs(edge)
         return symbol if edge > 0 else -symbol
 

@@ -8,7 +8,7 @@ import re
 import sys
 import tokenize
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sympy as sp
@@ -36,6 +36,8 @@ class Step:
     code : str
     names : tuple of str
         What it assigns.
+    formulas : tuple of str
+        Each as ``name = value`` in LaTeX, where all it assigns are formulas.
     """
 
     heading: str = ""
@@ -43,6 +45,12 @@ class Step:
     beside: str = ""
     code: str = ""
     names: tuple[str, ...] = ()
+    formulas: tuple[str, ...] = ()
+
+    def _repr_latex_(self) -> str:
+        """Its formulas, where a notebook shows it; its text where it has none."""
+        shown = " \\qquad ".join(self.formulas)
+        return rf"$\displaystyle {shown}$" if shown else self.heading or self.code
 
 
 def document(derivation: Derivation, proofs: Mapping[str, Proof]) -> str:
@@ -55,8 +63,8 @@ def document(derivation: Derivation, proofs: Mapping[str, Proof]) -> str:
         By the ids of its statements.
     """
     lines = [f"# {derivation.title}", "", *_prose(derivation.prose), ""]
-    for step in steps(derivation.path.read_text(encoding="utf-8")):
-        lines += _step(step, derivation.values)
+    for step in steps(derivation.path.read_text(encoding="utf-8"), derivation.values):
+        lines += _step(step)
     lines += ["## Statements", ""]
     for statement in derivation.statements:
         lines += _statement(statement, proofs[statement.id])
@@ -73,8 +81,11 @@ def document(derivation: Derivation, proofs: Mapping[str, Proof]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def steps(source: str) -> Iterator[Step]:
-    """The pieces of a document's text: headings, and assignments with their comments."""
+def steps(source: str, values: Mapping[str, Any]) -> Iterator[Step]:
+    """The pieces of a document's text: headings, and assignments with their comments.
+
+    ``values`` are what the names of the document stand for.
+    """
     lines = source.splitlines()
     comments = _comments(source)
     heading = ""
@@ -95,7 +106,7 @@ def steps(source: str) -> Iterator[Step]:
         beside = _joined(comments[k] for k in range(node.lineno, last + 1) if k in comments)
         step = _piece(node, lines, above, beside)
         if step is not None and heading not in ("", "Statements", "Functions"):
-            yield step
+            yield replace(step, formulas=_formulas(step.names, values))
 
 
 def _piece(node: ast.stmt, lines: list[str], above: str, beside: str) -> Step | None:
@@ -126,15 +137,19 @@ def _prose(text: str) -> list[str]:
     return ["" if not line.strip() else line for line in text.strip().splitlines()[1:]]
 
 
-def _step(step: Step, values: Mapping[str, Any]) -> list[str]:
+def _step(step: Step) -> list[str]:
     if step.heading:
         return [f"## {step.heading}", ""]
-    formulas = [latex(name, values[name]) for name in step.names if name in values]
-    shown = [formula for formula in formulas if formula]
-    if shown and len(shown) == len(step.names):
+    if step.formulas:
         told = _sentence(step.before) + _sentence(step.beside)
-        return [*told, "$$", " \\qquad ".join(shown), "$$", ""]
+        return [*told, "$$", " \\qquad ".join(step.formulas), "$$", ""]
     return [*_sentence(step.before), "```python", step.code, "```", ""]
+
+
+def _formulas(names: tuple[str, ...], values: Mapping[str, Any]) -> tuple[str, ...]:
+    """All of what a step assigns; none where one of it is no formula."""
+    found = tuple(latex(name, values[name]) for name in names if name in values)
+    return found if found and all(found) and len(found) == len(names) else ()
 
 
 def _sentence(text: str) -> list[str]:
@@ -181,10 +196,8 @@ def _word(part: str) -> str:
 
 def _statement(statement: Statement, proof: Proof) -> list[str]:
     lines = [f"### {statement.id}", "", statement.text, ""]
-    if not callable(statement.claim):
-        left, right = (sp.latex(sp.sympify(side)) for side in statement.claim)
-        if len(left) + len(right) <= _LONG:
-            lines += ["$$", f"{left} = {right}", "$$", ""]
+    if statement.formula:
+        lines += ["$$", statement.formula, "$$", ""]
     lines.append(f"- **{proof.verdict}**: {_method(proof)}")
     if proof.witness:
         lines.append(f"- fails at {proof.witness}")

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from math import isqrt
 from typing import Any
 
 from symdyn.program.evaluate import evaluate
@@ -30,6 +31,12 @@ _PAIRS = 25
 
 _CANCELLED = 100_000
 """Pairs of terms of numerator and denominator up to which common factors are looked for."""
+
+_FACTORED = 200
+"""Terms under a root up to which squares are taken out of it."""
+
+_SQUARES = 3
+"""Variables for absolute values that come out of one root."""
 
 _PATIENCE = 2
 """Degree in a leading variable up to which a numerator is left as it is: where a square is
@@ -86,18 +93,21 @@ class FractionRing:
         from flint import Ordering, fmpq_mpoly_ctx
 
         self.where, self.budget, self.terms = where, budget, 0
-        calls = sum(node.op in FUNCTIONS or node.op == SELECT for node in where.program.nodes)
+        ops = [node.op for node in where.program.nodes]
+        self.free = sum(op in FUNCTIONS or op == SELECT for op in ops) + _SQUARES * ops.count(
+            "sqrt"
+        )
         names = [f"{port.name}:{k}" for port in where.program.inputs for k in range(port.size)]
         heads = [f"{sphere[-1][0]}:{sphere[-1][1]}" for sphere in where.spheres]
         heads = [name for name in dict.fromkeys(heads) if name in names]
-        order = [f"call {k}" for k in reversed(range(calls))]
+        order = [str(k) for k in reversed(range(self.free))]
         order += heads + [name for name in names if name not in heads]
         context = fmpq_mpoly_ctx.get([f"x{k}" for k in range(len(order))], Ordering.lex)
         self.of = dict(zip(order, context.gens(), strict=True))
         self.at = {name: k for k, name in enumerate(order)}
         self.one, self.constant_of = context.constant(1), context.constant
         self.relations = self._spheres()
-        self.calls: dict[str, Value] = {}
+        self.calls: dict[str, Any] = {}
 
     def _spheres(self) -> dict[int, Any]:
         relations = {}
@@ -163,15 +173,52 @@ class FractionRing:
     def call(self, name: str, *args: Value) -> Value:
         """A root with its relation; any other call is a variable of its own."""
         args = tuple((self.reduced(above), below) for above, below in args)
+        if name == "sqrt":
+            return self._root(*args[0])
         key = " ".join((name, *(f"{above} / {below}" for above, below in args)))
         if key not in self.calls:
-            variable = f"call {len(self.calls)}"
-            root, below = self.of[variable], self.one
-            if name == "sqrt":
-                ((above, below),) = args
-                self.relations[self.at[variable]] = root**2 - self._product(above, below, 1)
-            self.calls[key] = (root, below)
+            self.calls[key] = self._variable()
+        return self.calls[key], self.one
+
+    def _root(self, above: Any, below: Any) -> Value:
+        """The root of ``above / below``: squares come out of it as absolute values.
+
+        Left inside they would make ``root^2 - square`` a relation with two factors, and the
+        roots of x^2, y^2 and x^2 y^2 would be three variables that know nothing of each other.
+        """
+        inside, outside = self._product(above, below, 1), self.one
+        if inside.is_zero():
+            return inside, self.one
+        if len(inside) <= _FACTORED:
+            content, factors = inside.factor()
+            root = _rational_root(content)
+            inside = self.constant_of(content if root is None else 1)
+            outside *= 1 if root is None else root
+            for factor, power in factors:
+                inside *= factor ** (power % 2)
+                if power > 1:
+                    outside *= self._absolute(factor) ** (power // 2)
+        return self._product(outside, self._square_root(inside)), below
+
+    def _absolute(self, polynomial: Any) -> Any:
+        """The absolute value of a polynomial, up to what stands for its sign."""
+        return self._named(f"abs {polynomial}", self.reduced(polynomial**2))
+
+    def _square_root(self, inside: Any) -> Any:
+        return inside if inside.is_one() else self._named(f"sqrt {inside}", inside)
+
+    def _named(self, key: str, square: Any) -> Any:
+        """A variable with its square."""
+        if key not in self.calls:
+            found = self.calls[key] = self._variable()
+            self.relations[self.at[str(len(self.calls) - 1)]] = found**2 - square
         return self.calls[key]
+
+    def _variable(self) -> Any:
+        """The next variable for a call."""
+        if len(self.calls) == self.free:
+            raise OverBudget("too many roots")
+        return self.of[str(len(self.calls))]
 
     def _value(self, above: Any, below: Any) -> Value:
         """A fraction; common factors of small ones cancel, or nested divisions pile them up."""
@@ -217,3 +264,13 @@ class FractionRing:
         if size > self.budget:
             raise OverBudget(f"more than {self.budget} terms")
         return polynomial
+
+
+def _rational_root(value: Any) -> Any:
+    """The root of a rational number that has one, else None."""
+    from flint import fmpq
+
+    above, below = (int(part) for part in (value.p, value.q))
+    if above < 0 or isqrt(above) ** 2 != above or isqrt(below) ** 2 != below:
+        return None
+    return fmpq(isqrt(above), isqrt(below))

@@ -30,12 +30,11 @@ def prove(statement: Statement, prover: Prover | None = None, salt: str = "") ->
     """
     claim, sibling = statement.identity, statement.sibling
     other = decide_modular(sibling, salt)
-    verdict = UNDECIDED if other.equal else REFUTED
-    told = "" if other.equal else _witness(sibling, other)
+    verdict, told = (UNDECIDED, "") if other.equal else _differ(sibling, other)
     found = decide_modular(claim, salt)
     if not found.equal:
-        where = _witness(claim, found)
-        return Proof(REFUTED, "a point where the sides differ", 0, found.points, found.degree,
+        decided, where = _differ(claim, found)
+        return Proof(decided, "a point where the sides differ", 0, found.points, found.degree,
                      sibling=verdict, witness=where, sibling_witness=told)  # fmt: skip
     terms, method, decided = _normal_form(claim, prover if statement.expand else None)
     return Proof(
@@ -64,9 +63,18 @@ def _normal_form(claim: Identity, prover: Prover | None) -> tuple[int, str, str]
     return form.terms, "normal form over the rationals", PROVED
 
 
-def _witness(identity: Identity, found: ModularResult) -> str:
+def _differ(identity: Identity, found: ModularResult) -> tuple[str, str]:
+    """Verdict and witness where two sides differ modulo a prime.
+
+    A prime knows no positive numbers: which of two roots a square root is, it cannot say.  So
+    with roots only a rational point refutes.
+    """
     witness = find_witness(identity)
-    return str(witness) if witness else f"entry {found.entry} differs modulo a 61-bit prime"
+    if witness is not None:
+        return REFUTED, str(witness)
+    told = f"entry {found.entry} differs modulo a 61-bit prime"
+    roots = any(node.op == "sqrt" for node in identity.program.nodes)
+    return UNDECIDED if roots else REFUTED, told
 
 
 def conditions(program: Program) -> tuple[str, ...]:

@@ -51,6 +51,8 @@ class Source:
 
 STANDARD = Source("standard result")
 
+_LONG = 1500  # characters of LaTeX beyond which a formula is not shown
+
 
 class Recorder(Let):
     """The hook a claim is recorded with: symbols it meets become inputs."""
@@ -116,6 +118,20 @@ class Statement:
     source: Source = STANDARD
     choices: Sequence[str] = ()
     expand: bool = True
+
+    def _repr_latex_(self) -> str:
+        """The claim as a formula, where a notebook shows it; its sentence where it is long."""
+        formula = self.formula
+        words = self.text.replace("$", r"\$")
+        return rf"$\displaystyle {formula}$" if formula else words
+
+    @property
+    def formula(self) -> str:
+        """The claim in LaTeX; empty where it is a function of the hook, or very long."""
+        if callable(self.claim):
+            return ""
+        left, right = (sp.latex(sp.sympify(side)) for side in self.claim)
+        return f"{left} = {right}" if len(left) + len(right) <= _LONG else ""
 
     @cached_property
     def identity(self) -> Identity:

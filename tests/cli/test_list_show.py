@@ -124,3 +124,30 @@ def test_plot_into_a_missing_folder(symdyn: Run, arm: str) -> None:
     pytest.importorskip("matplotlib")
     code, _, err = symdyn("show", arm, "--plot", "none/a.svg")
     assert code == 2 and "none/a.svg" in err
+
+
+def test_list_of_derivations(symdyn: Run) -> None:
+    listed = json.loads(symdyn("list", "--json")[1])["derivations"]
+    names = [it["name"] for it in listed]
+    assert {"rotations", "contact", "centroidal"} <= set(names) and "README" not in names
+    assert next(it for it in listed if it["name"] == "pendulum")["title"] == "The pendulum"
+    _, out, _ = symdyn("list")
+    assert "Rotations: skew matrices, exponential, logarithm" in out
+
+
+def test_list_of_statements(symdyn: Run) -> None:
+    _, out, _ = symdyn("list", "--statements")
+    lines = [" ".join(line.split()) for line in out.splitlines()]
+    assert "rotations/skew-cross PROVED [w] v = w x v." in lines
+    record = json.loads(symdyn("list", "--statements", "--json")[1])
+    assert {"id", "verdict", "text"} == set(record[0]) and len(record) == len(lines)
+
+
+def test_show_a_derivation(symdyn: Run) -> None:
+    code, out, err = symdyn("show", "pendulum")
+    assert (code, err) == (0, "") and out.startswith("# The pendulum\n")
+    assert "### pendulum/energy-balance" in out and "PROVED" in out
+    record = json.loads(symdyn("show", "pendulum", "--json")[1])
+    assert record["statements"][0]["sibling"] == "REFUTED"
+    assert symdyn("show", "pendulum", "rnea")[0] == 2
+    assert symdyn("show", "pendulun")[0] == 2
