@@ -117,6 +117,7 @@ def regenerate(
     from symdyn.export.compare import shortened
     from symdyn.export.json_text import json_text
     from symdyn.export.regenerate import generated_folder, regenerate
+    from symdyn.report.audit import audit_documents
     from symdyn.report.document import document, recorded_line, verdict_line
 
     told = None if as_json else verdict_line
@@ -124,7 +125,13 @@ def regenerate(
         print(recorded_line(), file=sys.stderr)
     with Progress(quiet=as_json) as progress:
         found = regenerate(
-            tuple(names or ()), render=document, check=check, progress=progress, told=told, jobs=0
+            tuple(names or ()),
+            render=document,
+            check=check,
+            progress=progress,
+            told=told,
+            jobs=0,
+            reports=audit_documents(),
         )
     drifted = check and bool(found)
     if as_json:

@@ -56,13 +56,15 @@ def generated_folder() -> Path:
     return asset(LEDGER).parent if project() is not None else Path("generated").absolute()
 
 
-def plan_generated(
+def plan_generated(  # noqa: PLR0913  one argument for each choice there is
     names: Sequence[str],
     folder: Path,
     render: Render,
     progress: Progress | None = None,
     told: Told | None = None,
     jobs: int = 1,
+    *,
+    reports: Mapping[str, str] | None = None,
 ) -> Generated:
     """Decide all statements, then plan exports, documents and the ledger.
 
@@ -80,6 +82,8 @@ def plan_generated(
         Told of each statement and its proof.
     jobs : int
         Processes for each robot (:func:`symdyn.export.functions.make_all`).
+    reports : mapping, optional
+        Documents besides those of derivations, by path.
     """
     before = read_ledger(folder / LEDGER)
     judgement = judge(before["statements"], told)
@@ -98,9 +102,11 @@ def plan_generated(
     kept = {path: record for path, record in files.items() if path.split("/")[0] not in exports}
     for name, planned in exports.items():
         kept |= file_records(name, planned)
-    reports = judgement.reports(render)
-    kept |= {path: {"sha256": digest(text)} for path, text in reports.items()}
-    return Generated(exports, reports, ledger_text(judgement.ledger(), dict(sorted(kept.items()))))
+    documents = judgement.reports(render) | dict(reports or {})
+    kept |= {path: {"sha256": digest(text)} for path, text in documents.items()}
+    return Generated(
+        exports, documents, ledger_text(judgement.ledger(), dict(sorted(kept.items())))
+    )
 
 
 def _check_names(names: Sequence[str], known: Sequence[str]) -> None:
@@ -158,6 +164,7 @@ def regenerate(  # noqa: PLR0913  one argument for each choice there is
     progress: Progress | None = None,
     told: Told | None = None,
     jobs: int = 1,
+    reports: Mapping[str, str] | None = None,
 ) -> tuple[Difference, ...]:
     """Write ``generated/`` again, or only say where it differs.
 
@@ -177,6 +184,8 @@ def regenerate(  # noqa: PLR0913  one argument for each choice there is
         Told of each statement and its proof.
     jobs : int
         Processes for each robot (:func:`symdyn.export.functions.make_all`).
+    reports : mapping, optional
+        Documents besides those of derivations, by path.
 
     Returns
     -------
@@ -184,7 +193,7 @@ def regenerate(  # noqa: PLR0913  one argument for each choice there is
         What differs, or differed before it was written.
     """
     folder = folder or generated_folder()
-    generated = plan_generated(names, folder, render, progress, told, jobs)
+    generated = plan_generated(names, folder, render, progress, told, jobs, reports=reports)
     found = differences(generated, folder, whole=not names)
     if found and not check:
         write_generated(generated, folder, found)

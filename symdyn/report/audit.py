@@ -58,6 +58,8 @@ class Entry:
     form : str
         The right form in words.
     why : str
+    answer : str
+        Of an exercise.
     """
 
     id: str
@@ -75,6 +77,7 @@ class Entry:
     holds: str = ""
     form: str = ""
     why: str = ""
+    answer: str = ""
 
     @property
     def wrong(self) -> bool:
@@ -117,6 +120,11 @@ def audit_files() -> tuple[Path, ...]:
     return tuple(sorted(asset("derivations", "textbook").glob("audit_*.txt")))
 
 
+def answer_files() -> tuple[Path, ...]:
+    """The files of answers to exercises."""
+    return tuple(sorted(asset("derivations", "exercises").glob("answers_*.txt")))
+
+
 def read_audit(path: Path) -> Audit:
     """Read an audit.
 
@@ -127,7 +135,8 @@ def read_audit(path: Path) -> Audit:
     """
     top: dict[str, str] = {}
     entries: list[Entry] = []
-    section, let, record = "", [], _Open()
+    section, record = "", _Open()
+    let: list[str] = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         head = _HEAD.fullmatch(line)
         key, colon, value = (part.strip() for part in line.partition(":"))
@@ -135,7 +144,7 @@ def read_audit(path: Path) -> Audit:
             continue
         if head or key == "section":
             entries += _closed(record, section, let)
-            record = _Open(head.groups() if head else None)  # type: ignore[arg-type]
+            record = _Open((head[1], head[2], head[3]) if head else None)
             if not head:
                 section, let = value, []
         elif colon and record.head and key in _KEYS:
@@ -156,7 +165,7 @@ def _closed(record: _Open, section: str, let: list[str]) -> list[Entry]:
         return []
     values = dict(record.values)
     within = float(values.pop("within", "1e-9"))
-    return [Entry(*record.head, section, tuple(let), within=within, **values)]  # type: ignore[arg-type]
+    return [Entry(*record.head, section, tuple(let), within=within, **values)]
 
 
 def _check(path: Path, entries: list[Entry]) -> None:
@@ -171,6 +180,8 @@ def _check(path: Path, entries: list[Entry]) -> None:
             problem = "a claim that is wrong needs a witness and a reason"
         elif entry.wrong and not (entry.holds or entry.form):
             problem = "a claim that is wrong needs its right form"
+        elif (entry.kind, entry.answer) == ("exercise", "") and "exercises" in path.parts:
+            problem = "an exercise needs an answer"
         elif entry.verdict == "UNDECIDED" and not entry.why:
             problem = "an open claim needs a reason"
         if problem:
@@ -181,6 +192,36 @@ def _check(path: Path, entries: list[Entry]) -> None:
 def audits() -> tuple[Audit, ...]:
     """All audits."""
     return tuple(read_audit(path) for path in audit_files())
+
+
+def answers() -> tuple[Audit, ...]:
+    """The answers to exercises, as audits of one kind of claim."""
+    return tuple(read_audit(path) for path in answer_files())
+
+
+def audit_documents() -> dict[str, str]:
+    """The documents of all audits and answers, by path below ``generated/``."""
+    found = {f"reports/textbook-{it.name}.md": audit_document(it) for it in audits()}
+    for it in answers():
+        found[f"reports/textbook-exercises-{it.name}.md"] = answer_document(it)
+    return found
+
+
+def answer_document(audit: Audit) -> str:
+    """The document of the answers to the exercises of one text."""
+    lines = [f"# {audit.title}", ""]
+    section = ""
+    for entry in audit.entries:
+        if entry.section != section:
+            section = entry.section
+            lines += [f"## {section}", ""]
+        lines += [f"**{entry.id}.** {entry.claim[:1].upper()}{entry.claim[1:]}", "", entry.answer]
+        lines += [f"\n`{entry.check}`"] if entry.check else []
+        if entry.left:
+            told = f"`{entry.left}` is `{entry.right}`"
+            lines += ["", f"{told}, with `{entry.given}`" if entry.given else told]
+        lines += ["", f"*{entry.verdict}*", ""]
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def audit_document(audit: Audit) -> str:

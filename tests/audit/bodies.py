@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
+
 from tests.audit.rigid import Ad, Array, Rx, Rz, cat, crf, hat, inertia, pose, vec
 
 GRAVITY = 9.81

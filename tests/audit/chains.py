@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+
 from tests.audit.rigid import Ad, Array, cat, crf, crm, exp3, exp6, inertia, pose, vec, vee6
 
 GRAVITY = 9.81

@@ -457,6 +457,10 @@ def proximal_settings(model: Any) -> Any:
 
 @run
 def unknown_frames_and_calls(model: Any) -> Any:
+    here = pin.SE3.Identity()
+    constraint = pin.RigidConstraintModel(
+        pin.ContactType.CONTACT_6D, model, 1, here, 0, here, pin.LOCAL
+    )
     return {
         "id of an unknown frame is nframes": model.getFrameId("nowhere") == model.nframes,
         "joints there are": [
@@ -470,22 +474,7 @@ def unknown_frames_and_calls(model: Any) -> Any:
             if hasattr(pin, name)
         ],
         "FR_foot is a frame": model.existFrame("FR_foot"),
-        "corrector": [
-            name
-            for name in ("Kp", "Kd")
-            if hasattr(
-                pin.RigidConstraintModel(
-                    pin.ContactType.CONTACT_6D,
-                    model,
-                    1,
-                    pin.SE3.Identity(),
-                    0,
-                    pin.SE3.Identity(),
-                    pin.LOCAL,
-                ).corrector,
-                name,
-            )
-        ],
+        "corrector": [name for name in ("Kp", "Kd") if hasattr(constraint.corrector, name)],
     }
 
 

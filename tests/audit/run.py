@@ -1,4 +1,4 @@
-"""Run the audits of the source chapters again.
+"""Run the audits of the source chapters, and the answers to their exercises, again.
 
     python -m tests.audit.run              witnesses and tests in NumPy, formulas by the checker
     python -m tests.audit.run --numpy      witnesses and tests alone
@@ -18,10 +18,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-from tests.audit.vocabulary import names
 
 from symdyn.assets import asset
-from symdyn.report.audit import Audit, Entry, audit_files, audits
+from symdyn.report.audit import Audit, Entry, answers, audit_files, audits
+from tests.audit.vocabulary import names
 
 DIFFER = 1e-6
 """Relative difference from which two sides count as different."""
@@ -38,8 +38,12 @@ def outcomes() -> dict[str, Any]:
 
 
 def sides(entry: Entry) -> tuple[Any, Any]:
-    """Both sides of an entry, evaluated."""
+    """Both sides of an entry, evaluated; an answer may use symdyn's own functions."""
     space = names() | {"out": outcomes()}
+    if entry.answer:
+        from tests.audit import robot
+
+        space |= {name: value for name, value in vars(robot).items() if name[0] != "_"}
     if entry.given:
         exec(entry.given, space)  # our own data
     return eval(entry.left, space), eval(entry.right, space)
@@ -53,9 +57,14 @@ def difference(left: Any, right: Any) -> tuple[float, str]:
     if a.shape != b.shape:
         return float("inf"), f"{a.shape} against {b.shape}"
     apart = np.abs(a - b) / (1 + np.abs(b))
-    at = np.unravel_index(int(np.argmax(apart)), apart.shape)
+    first = int(np.argmax(apart.ravel() >= apart.max() * (1 - 1e-6)))  # the same everywhere
+    at = np.unravel_index(first, apart.shape)
     where = "" if a.size == 1 else "entry " + ",".join(str(k + 1) for k in at) + ": "
-    return float(apart[at]), f"{where}{a[at]:.6g} against {b[at]:.6g}"
+    return float(apart[at]), f"{where}{_number(a[at])} against {_number(b[at])}"
+
+
+def _number(x: float) -> str:
+    return "0" if abs(x) < 1e-9 else f"{x:.4g}"
 
 
 def _texts(value: Any) -> bool:
@@ -103,7 +112,7 @@ def main(arguments: list[str]) -> int:
     if "--fill" in arguments:
         fill()
     failures = 0
-    for audit in audits():
+    for audit in (*audits(), *answers()):
         start = time.perf_counter()
         for entry in audit.entries:
             problems = list(numpy_problems(entry))

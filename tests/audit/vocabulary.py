@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 import numpy as np
+
 from tests.audit import bodies, chains, rigid
 
 _NUMPY = (
