@@ -232,6 +232,13 @@ class Reading:
 
     def judged(self, line: Line, options: Options) -> list[Record]:
         """The verdict on a claim; LaTeX may hold several."""
+        try:
+            return self._judged(line, options)
+        except RecursionError:
+            cure = "name parts with let"
+            raise SymdynError("a formula of too many levels", element="check", cure=cure) from None
+
+    def _judged(self, line: Line, options: Options) -> list[Record]:
         if line.keyword == "check":
             formula = parse(line.text, line.column)
             found = [judge(formula, self.scope, self.conventions, options, line.text)]

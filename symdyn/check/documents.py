@@ -24,6 +24,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain, islice
 from pathlib import Path
 
 from symdyn.check.displays import displays
@@ -32,12 +33,15 @@ from symdyn.errors import SymdynError
 LARGEST = 64 << 20
 """Bytes of a document."""
 
+MOST_LINES = 20_000
+"""Lines in the blocks of one document."""
+
 INFO = "symdyn"
 """The info string of a block."""
 
 _FENCE = re.compile(r"^(\s{0,3}(?:>\s*)*)(`{3,}|~{3,})\s*(.*)$")
 _KEYWORDS = ("let", "bind", "convention", "check", "latex", "expect")
-_LINE = re.compile(rf"^\s*({'|'.join(_KEYWORDS)})\b[ \t]*(.*?)\s*$", re.DOTALL)
+_LINE = re.compile(rf"^\s*({'|'.join(_KEYWORDS)})\b[ \t]*")
 _ID = re.compile(r"^\[([^\[\]]+)\]\s*(?=\S)")
 _ONLY_ID = re.compile(r"^\[([^\[\]]+)\]$")
 _MACRO = re.compile(r"^\s*\\(?:(?:re|provide)?newcommand|def|DeclareMathOperator)(?![A-Za-z])")
@@ -93,8 +97,14 @@ def read(path: Path) -> list[Line]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise SymdynError(f"cannot be read: {error}", file=str(path)) from None
+    if reader is not _plain and INFO not in text:
+        return []
     try:
-        return list(reader(text))
+        found = list(islice(reader(text), MOST_LINES + 1))
+        if len(found) > MOST_LINES:
+            cure = "split the document"
+            raise SymdynError(f"more than {MOST_LINES} lines in blocks", cure=cure)
+        return found
     except SymdynError as error:
         raise placed(error, str(path), error.line) from None
 
@@ -154,7 +164,8 @@ def block_lines(lines: Iterable[tuple[int, str]]) -> Iterator[Line]:
 
 
 def _line(number: int, match: re.Match[str]) -> Line:
-    keyword, rest, column = match.group(1), match.group(2), match.start(2) + 1
+    keyword, column = match.group(1), match.end() + 1
+    rest = match.string[match.end() :].rstrip()
     id_ = _ID.match(rest) if keyword in ("check", "latex") else None
     id_ = _ONLY_ID.match(rest) if keyword in ("check", "latex") and id_ is None else id_
     if id_ is None:
@@ -172,6 +183,8 @@ def _fenced(lines: Iterable[tuple[int, str]]) -> Iterator[Line]:
     block: list[tuple[int, str]] = []
     start = 0
     for number, line in lines:
+        if not inside and "`" not in line and "~" not in line:
+            continue
         match = _FENCE.match(line)
         if not fence and match:
             prefix, fence, info = match.groups()
@@ -197,7 +210,7 @@ def _notebook(text: str) -> Iterator[Line]:
     try:
         cells = json.loads(text)["cells"]
         sources = [(cell["cell_type"], "".join(cell["source"])) for cell in cells]
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise SymdynError(f"no notebook: {error}") from None
     whole: list[str] = []  # the cells one after the other; code is no text
     places: list[int] = []
@@ -250,7 +263,8 @@ def _value_of_source(path: list[str], key: str) -> bool:
 
 def _tex(text: str) -> Iterator[Line]:
     """Comments ``% symdyn: ...`` and environments ``symdyn``; macros of the document."""
-    return _displayed(_commented(text.splitlines()), text, markdown=False)
+    lines = _commented(text.splitlines())
+    return _displayed(chain([Line(1, "macro", text, 1)], lines), text, markdown=False)
 
 
 def _commented(lines: list[str]) -> Iterator[Line]:
@@ -267,8 +281,6 @@ def _commented(lines: list[str]) -> Iterator[Line]:
                 yield replace(found, keyword="latex") if whole else found
         elif inside:
             yield from block_lines([(number, line)])
-        elif _MACRO.match(line):
-            yield Line(number, "macro", "\n".join(lines[number - 1 : number + 20]), 1)
 
 
 def _plain(text: str) -> Iterator[Line]:

@@ -107,8 +107,8 @@ def expand(found: Iterable[Token], known: Mapping[str, Macro] = NO_MACROS) -> li
     steps = 0
     while waiting:
         token = waiting.pop()
-        steps += 1
-        if len(done) > MOST or len(waiting) > MOST or steps > 4 * MOST:
+        steps += token.kind != "space"
+        if len(waiting) > 4 * MOST or steps > MOST:
             fail(f"more than {MOST} tokens", token.column, cure="name parts with let")
         if token.kind != "command":
             done.append(token)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import floor, log10
 from typing import Any
 
 from symdyn.check.elaborate import Claim
@@ -20,6 +21,21 @@ FAR = Fraction(1, 10**6)
 """How far apart floats are before a point is worth certifying."""
 
 Assigned = dict[int, Any]
+
+
+_BITS = 4000
+"""Bits of a number that is told in full."""
+
+
+def exact_text(value: Any) -> str:
+    """A rational in full, or about what it is where it is very long."""
+    number = Fraction(value)
+    above, below = number.as_integer_ratio()
+    if max(above.bit_length(), below.bit_length()) <= _BITS:
+        return str(number)
+    size = log10(abs(above)) - log10(below)
+    sign = "-" if above < 0 else ""
+    return f"about {sign}{10 ** (size - floor(size)):.3f}e{floor(size):+d}"
 
 
 @dataclass(frozen=True)
@@ -196,7 +212,7 @@ class _Rational(_Search):
             return None
         k, i, left, right = found
         values = self.values(chosen)
-        return Witness(values, k, i, str(Fraction(left)), str(Fraction(right)), True, assigned)
+        return Witness(values, k, i, exact_text(left), exact_text(right), True, assigned)
 
 
 class _Real(_Search):

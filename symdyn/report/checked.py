@@ -126,7 +126,8 @@ def _point(witness: dict[str, Any]) -> str:
     parts = [f"{name} = {value_text(value)}" for name, value in told.items()]
     zeros = [name for name in witness if name not in told]
     if zeros:
-        parts.append("the rest is zero" if len(zeros) > 3 else " = ".join([*zeros, "0"]))
+        rest = "the rest is zero" if told else "all is zero"
+        parts.append(rest if len(zeros) > 3 else " = ".join([*zeros, "0"]))
     return ", ".join(parts) or "always"
 
 
