@@ -146,6 +146,7 @@ def _plan(
     command: str,
 ) -> Plan:
     """The folder, with the files that speak of all others."""
+    _check_case(made)
     robot, units = made[0].unit.robot, [it.unit for it in made]
     texts[INIT] = _init(str(head["robot"]), command)
     if "c" in options.targets:
@@ -163,6 +164,22 @@ def _plan(
     found = {path: record["functions"][name] for name, it in functions.items() for path in it.texts}
     programs = {path: it.unit.program.digest for it in made for path in it.texts}
     return Plan(robot, *(dict(sorted(it.items())) for it in (texts, programs, found)))
+
+
+def _check_case(made: Sequence[Made]) -> None:
+    """Refuse files that would be one where capitals do not count, as on macOS and Windows."""
+    owner: dict[str, str] = {}
+    for it in made:
+        name = it.unit.program.name
+        for path in it.texts:
+            other = owner.setdefault(path.casefold(), name)
+            if other != name:
+                raise SymdynError(
+                    f"the files of {other} and {name} differ only in capitals, so some systems "
+                    "keep but one of them",
+                    element=path,
+                    cure="rename one of the links, or export only one of the functions",
+                )
 
 
 def _hashes(texts: Mapping[str, str]) -> dict[str, str]:

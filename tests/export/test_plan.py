@@ -196,3 +196,13 @@ def test_a_text_that_fails_its_check_is_never_left_out(
     monkeypatch.setattr("symdyn.export.plan.offered", lambda tree, _: {"aba": offered(tree)["aba"]})
     with pytest.raises(SymdynError, match="aba: step 1"):
         plan(arm, ExportOptions(functions=functions), door=NOTHING_SAID)
+
+
+def test_files_that_differ_only_in_capitals_are_refused(arm: Tree) -> None:
+    twin = replace(arm.frame("tool"), name="Tool")
+    tree = replace(arm, frames=(*arm.frames, twin), shown=("Tool",))
+    names = ("frame_velocity_Tool", "frame_velocity_tool")
+    for chosen in names:
+        plan(tree, ExportOptions(functions=(chosen,), targets=("numpy",)), door=NOTHING_SAID)
+    with pytest.raises(SymdynError, match="capitals"):
+        plan(tree, ExportOptions(functions=names, targets=("numpy",)), door=NOTHING_SAID)
