@@ -4,26 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from symdyn.assets import version
 from symdyn.backends.header import header, meaning, notes, one_line, size_text
+from symdyn.backends.lanes import DOUBLE, NAME, Precision
 from symdyn.backends.names import C_NAMES, C_WORDS, Names, check_names, robot_identifier
 from symdyn.backends.ports import WIDTH, by_column, place_by_column, wrapped
-from symdyn.backends.printer import Statement, Syntax, inputs_read, print_body
+from symdyn.backends.printer import (
+    Statement,
+    Syntax,
+    Turns,
+    inputs_read,
+    number,
+    print_body,
+)
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
 from symdyn.errors import SymdynError
 from symdyn.program.graph import Port
 
 CALLS = {
-    "sqrt": "sqrt({0})",
-    "sin": "sin({0})",
-    "cos": "cos({0})",
-    "tan": "tan({0})",
-    "atan2": "atan2({0}, {1})",
+    "sqrt": "SYMDYN_SQRT({0})",
+    "tan": "SYMDYN_TAN({0})",
+    "atan2": "SYMDYN_ATAN2({0}, {1})",
+    "less": "SYMDYN_LESS({0}, {1})",
 }
-SELECT = "({0} ? {1} : {2})"
+SELECT = "SYMDYN_PICK({0}, {1}, {2})"
+ALL, SINCOS = "SYMDYN_ALL", "SYMDYN_SINCOS"
+ALONE = f"{ALL}({{0}})"
+"""What the header of :mod:`symdyn.backends.lanes` defines, for one number or for lanes."""
+
+REAL, CONDITION = "real", "condition"
+"""The types in a function's body."""
+
+PASSES = {"f64": (1, 2), "f32": (3, 4)}
+"""The values of SYMDYN_PASS for one state and for states in lanes, by kind of number."""
 
 
 def symbol(unit: Unit) -> str:
@@ -43,26 +60,58 @@ def header_path(robot: str) -> str:
 
 def render(unit: Unit) -> str:
     """The text of ``c/<robot>_<function>.c``."""
+    return render_source(unit, symbol(unit), DOUBLE, number)
+
+
+def render_source(
+    unit: Unit, name: str, precision: Precision, literal: Callable[[Fraction], str]
+) -> str:
+    """The text of a source with a function for one state and one for many.
+
+    Its body stands in it once.  The file includes itself, for single states and for as
+    many states at once as a vector has lanes.
+
+    Parameters
+    ----------
+    unit : Unit
+    name : str
+        The symbol of the function for one state.
+    precision : Precision
+        Of its numbers.
+    literal : callable
+        The text of a constant.
+    """
     program = unit.program
-    names, inputs, outputs = _arguments(unit)
-    body = print_body(program, Syntax(_entries(inputs), CALLS, SELECT), names)
+    names, inputs, outputs = _arguments(unit, name)
+    count, state = names.fresh("n"), names.fresh("i")
+    lanes = [(a, names.fresh(f"{a.name}_lanes")) for a in (*inputs, *outputs)]
+    syntax = Syntax(_entries(inputs), CALLS, SELECT, literal, ALONE, gather=True)
+    body = print_body(program, syntax, names)
     read = {port for port, _ in inputs_read(program)}
     unused = [a.name for i, a in enumerate(inputs) if i not in read]
-    pointers, many, state = _pointers(inputs, outputs), names.fresh("n"), names.fresh("i")
+    pointers = _pointers(inputs, outputs, precision.type)
     return fill(
         "c/function.c.jinja",
         header=_comment(header(unit)),
+        source=f"{name}.c",
         include=header_path(unit.robot).removeprefix("c/"),
-        math=any(node.op in CALLS for node in program.nodes),
-        name=symbol(unit),
-        one=_prototype(symbol(unit), pointers),
+        shared=NAME,
+        kind=precision.name,
+        passes=PASSES[precision.name],
+        name=name,
+        one=_prototype(name, pointers),
+        wide=_prototype(f"static void {name}_lanes", _pointers(inputs, outputs, "real"), ""),
         unused=unused + [a.name for a in outputs if not a.port.size],
-        statements=[_statement(statement) for statement in body.statements],
-        results=list(_results(outputs, body.outputs)),
-        many=_prototype(f"{symbol(unit)}_batch", [f"size_t {many}", *pointers]),
-        count=many,
+        statements=[line for statement in body.statements for line in _lines(statement)],
+        results=list(_results(outputs, body.outputs, syntax)),
+        many=_prototype(f"{name}_batch", [f"size_t {count}", *pointers]),
+        count=count,
         state=state,
-        offsets=wrapped([_offset(a, state) for a in (*inputs, *outputs)]),
+        arrays=wrapped([f"{lane}[{max(a.port.size, 1)}]" for a, lane in lanes]),
+        loads=[(lane, _offset(a, state), a.port.size) for a, lane in lanes[: len(inputs)]],
+        stores=[(lane, _offset(a, state), a.port.size) for a, lane in lanes[len(inputs) :]],
+        lanes=wrapped([lane for _, lane in lanes]),
+        offsets=wrapped([_offset(a, state) for a, _ in lanes]),
     )
 
 
@@ -90,9 +139,10 @@ class Argument:
     port: Port
 
 
-def _arguments(unit: Unit) -> tuple[Names, list[Argument], list[Argument]]:
+def _arguments(unit: Unit, name: str) -> tuple[Names, list[Argument], list[Argument]]:
     check_names(unit.program)
-    names = Names({*C_WORDS, *C_NAMES, symbol(unit), f"{symbol(unit)}_batch"})
+    symbols = {name, f"{name}_batch", f"{name}_lanes"}
+    names = Names({*C_WORDS, *C_NAMES, *symbols, REAL, CONDITION})
     inputs = [Argument(names.fresh(port.name), port) for port in unit.program.inputs]
     outputs = [Argument(names.fresh(o.port.name), o.port) for o in unit.program.outputs]
     return names, inputs, outputs
@@ -106,27 +156,40 @@ def _entries(inputs: Sequence[Argument]) -> Callable[[int, int], str]:
     return entry
 
 
-def _prototype(name: str, arguments: Sequence[str]) -> list[str]:
+def _prototype(name: str, arguments: Sequence[str], before: str = "void ") -> list[str]:
     """The lines of a prototype, without what follows its parenthesis."""
     lines = wrapped(arguments)
-    if len(lines) == 1 and len(name) + len(lines[0]) + 7 <= WIDTH:
-        return [f"void {name}({lines[0]})"]
-    return [f"void {name}(", *(f"    {line}" for line in lines[:-1]), f"    {lines[-1]})"]
+    if len(lines) == 1 and len(before + name) + len(lines[0]) + 2 <= WIDTH:
+        return [f"{before}{name}({lines[0]})"]
+    return [f"{before}{name}(", *(f"    {line}" for line in lines[:-1]), f"    {lines[-1]})"]
 
 
-def _pointers(inputs: Sequence[Argument], outputs: Sequence[Argument]) -> list[str]:
-    return [*(f"const double *{a.name}" for a in inputs), *(f"double *{a.name}" for a in outputs)]
+def _pointers(inputs: Sequence[Argument], outputs: Sequence[Argument], kind: str) -> list[str]:
+    return [*(f"const {kind} *{a.name}" for a in inputs), *(f"{kind} *{a.name}" for a in outputs)]
 
 
-def _statement(statement: Statement) -> str:
-    kind = "int" if statement.condition else "double"
-    return f"const {kind} {statement.name} = {statement.text};"
+def _lines(statement: Statement) -> Iterator[str]:
+    """A statement in C; a group of sines and cosines is three."""
+    name = statement.name
+    if isinstance(statement, Turns):
+        count, arrays = statement.count, f"{name}, {statement.sine}, {statement.cosine}"
+        *lines, last = wrapped(statement.text.split(", "))
+        yield f"const {REAL} {name}[{count}] = {{"
+        yield from (f"    {line}" for line in (*lines, last))
+        yield "};"
+        yield f"{REAL} {statement.sine}[{count}], {statement.cosine}[{count}];"
+        yield f"{SINCOS}({count}, {arrays});"
+    else:
+        yield f"const {CONDITION if statement.condition else REAL} {name} = {statement.text};"
 
 
-def _results(outputs: Sequence[Argument], texts: Sequence[Sequence[str]]) -> Iterator[str]:
+def _results(
+    outputs: Sequence[Argument], texts: Sequence[Sequence[str]], syntax: Syntax
+) -> Iterator[str]:
+    zero = syntax.alone.format(syntax.number(Fraction(0)))
     for argument, entries in zip(outputs, texts, strict=True):
         for place, index in enumerate(by_column(argument.port.shape)):
-            yield f"{argument.name}[{place}] = {entries[index] or '0.0'};"
+            yield f"{argument.name}[{place}] = {entries[index] or zero};"
 
 
 def _offset(argument: Argument, state: str) -> str:
@@ -135,8 +198,8 @@ def _offset(argument: Argument, state: str) -> str:
 
 
 def _declaration(unit: Unit) -> dict[str, Any]:
-    names, inputs, outputs = _arguments(unit)
-    pointers, many = _pointers(inputs, outputs), f"size_t {names.fresh('n')}"
+    names, inputs, outputs = _arguments(unit, symbol(unit))
+    pointers, many = _pointers(inputs, outputs, "double"), f"size_t {names.fresh('n')}"
     told = [one_line(unit.summary), *notes(unit), ""]
     rows = [(a, "in") for a in inputs] + [(a, "out") for a in outputs]
     width = max((len(a.name) for a, _ in rows), default=0)

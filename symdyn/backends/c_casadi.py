@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.backends.c import CALLS, SELECT
 from symdyn.backends.casadi import casadi_name
 from symdyn.backends.header import header
 from symdyn.backends.names import C_NAMES, C_WORDS, Names, check_names, robot_identifier
@@ -21,6 +20,14 @@ from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import Output, Port, Shape
 
+CALLS = {
+    "sqrt": "sqrt({0})",
+    "sin": "sin({0})",
+    "cos": "cos({0})",
+    "tan": "tan({0})",
+    "atan2": "atan2({0}, {1})",
+}
+SELECT = "({0} ? {1} : {2})"
 FOLDER = "c/casadi"
 ARGUMENTS = ("arg", "res", "iw", "w", "mem")
 _OWNED = ("casadi_real", "casadi_int", "SYMDYN_SYMBOL", "i", *ARGUMENTS)

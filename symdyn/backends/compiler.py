@@ -17,9 +17,12 @@ from pathlib import Path
 
 from symdyn.errors import SymdynError
 
-FLAGS = ("-std=c99", "-O2", "-fPIC", "-shared", "-ffp-contract=off")
+FLAGS = ("-std=c99", "-O3", "-fPIC", "-shared", "-ffp-contract=off")
 """Without contraction of a product and a sum into one operation, so that every compiler
 and every processor gives the result that the text says, rounding by rounding."""
+
+NATIVE = "-march=native"
+"""Asks for the instructions of this very processor, such as those on wide vectors."""
 
 
 def cache_folder() -> Path:
@@ -64,9 +67,11 @@ def load_library(files: Mapping[str, str]) -> ctypes.CDLL:
     SymdynError
         Where there is no compiler, it fails, or the cache cannot be written.
     """
-    command = compiler()
+    command = (*compiler(), *FLAGS)
+    if _macros((*command, NATIVE)):
+        command = (*command, NATIVE)
     texts = [text for name in sorted(files) for text in (name, files[name])]
-    key = hashlib.sha256("\0".join((_identity(command), *FLAGS, *texts)).encode()).hexdigest()
+    key = hashlib.sha256("\0".join((_identity(command), *texts)).encode()).hexdigest()
     source = next(name for name in files if name.endswith(".c"))
     library = cache_folder() / f"{Path(source).stem}-{key}.so"
     if not library.is_file():
@@ -89,7 +94,7 @@ def _compile(
     with tempfile.TemporaryDirectory(dir=library.parent) as folder:
         for name, text in files.items():
             (Path(folder) / name).write_text(text, encoding="utf-8", newline="\n")
-        words = [*command, *FLAGS, "-o", library.name, source, "-lm"]
+        words = [*command, "-o", library.name, source, "-lm"]
         run = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
         if run.returncode:
             raise SymdynError(
@@ -102,6 +107,15 @@ def _compile(
 
 @cache
 def _identity(command: tuple[str, ...]) -> str:
-    """What tells one compiler, and one kind of machine, from another."""
+    """What tells one compiler, and one kind of processor, from another."""
     run = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)
-    return "\n".join((shlex.join(command), run.stdout, sys.platform, platform.machine()))
+    machine = (sys.platform, platform.machine(), _macros(command))
+    return "\n".join((shlex.join(command), run.stdout, *machine))
+
+
+@cache
+def _macros(command: tuple[str, ...]) -> str:
+    """What the compiler defines, the processor's instructions among it; "" if it refuses."""
+    words = [*command, "-dM", "-E", "-x", "c", os.devnull]
+    run = subprocess.run(words, capture_output=True, text=True, check=False)
+    return "" if run.returncode else run.stdout

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from symdyn.backends import c, casadi
+from symdyn.backends import c, casadi, lanes
 from symdyn.backends import numpy as numpy_backend
 from symdyn.backends.compiler import load_library
 from symdyn.backends.unit import Unit
@@ -53,7 +53,8 @@ def c_function(unit: Unit) -> Callable[..., Any]:
         Where there is no C compiler.
     """
     header = c.render_header(unit.robot, [unit])
-    files = {c.path(unit): c.render(unit), c.header_path(unit.robot): header}
+    shared = {c.header_path(unit.robot): header, lanes.PATH: lanes.render_lanes()}
+    files = {c.path(unit): c.render(unit), **shared}
     library = load_library({name.removeprefix("c/"): text for name, text in files.items()})
     many = library[f"{c.symbol(unit)}_batch"]
     many.restype = None

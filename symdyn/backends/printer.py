@@ -17,66 +17,16 @@ from symdyn.backends.names import Names, numbered
 from symdyn.errors import SymdynError
 from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, SELECT, Edge, Node, Program
 from symdyn.program.passes import prune
+from symdyn.program.turns import TURNS, angles, gathered
 
 INSIDE = 3
 """Most operations of a value that is written inside its reader."""
 
+ARRAYS = ("angle", "sine", "cosine")
+"""Names of the arrays of a group of sines and cosines."""
+
 _CONDITION, _SUM, _PRODUCT, _SIGNED, _ATOM = range(5)
 """How strongly the parts of a text hold together."""
-
-
-@dataclass(frozen=True)
-class Syntax:
-    """How a language writes what is not arithmetic.
-
-    Attributes
-    ----------
-    entry : callable
-        ``entry(port, index) -> text`` of an input's entry; index row by row.
-    calls : mapping
-        A format for each key of FUNCTIONS but ``less``.
-    select : str
-        A format of condition, value where it holds, value elsewhere; it needs no
-        parentheses around it.
-    """
-
-    entry: Callable[[int, int], str]
-    calls: Mapping[str, str]
-    select: str
-
-
-@dataclass(frozen=True)
-class Statement:
-    """A named value.
-
-    Attributes
-    ----------
-    name, text : str
-    condition : bool
-        Whether the value is the outcome of a comparison.
-    spent : tuple of str
-        Names that nothing reads any more once this value is known.
-    """
-
-    name: str
-    text: str
-    condition: bool
-    spent: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Body:
-    """A program as text.
-
-    Attributes
-    ----------
-    statements : tuple of Statement
-    outputs : tuple of tuple of str
-        For each output its entries, row by row; "" is a structural zero.
-    """
-
-    statements: tuple[Statement, ...]
-    outputs: tuple[tuple[str, ...], ...]
 
 
 def number(value: Fraction) -> str:
@@ -101,6 +51,86 @@ def number(value: Fraction) -> str:
     return repr(double)
 
 
+@dataclass(frozen=True)
+class Syntax:
+    """How a language writes what is not arithmetic.
+
+    Attributes
+    ----------
+    entry : callable
+        ``entry(port, index) -> text`` of an input's entry; index row by row.
+    calls : mapping
+        A format for each key of FUNCTIONS; ``less`` may be left out where ``<`` is it.
+    select : str
+        A format of condition, value where it holds, value elsewhere; it needs no
+        parentheses around it.
+    number : callable
+        The text of a constant.
+    alone : str
+        A format of a constant that stands where the language needs a value of the type of
+        all others: as an argument, or as an entry of an output.
+    gather : bool
+        Whether sines and cosines are had group by group, as :class:`Turns`.
+    """
+
+    entry: Callable[[int, int], str]
+    calls: Mapping[str, str]
+    select: str
+    number: Callable[[Fraction], str] = number
+    alone: str = "{0}"
+    gather: bool = False
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A named value.
+
+    Attributes
+    ----------
+    name, text : str
+    condition : bool
+        Whether the value is the outcome of a comparison.
+    spent : tuple of str
+        Names that nothing reads any more once this value is known.
+    """
+
+    name: str
+    text: str
+    condition: bool
+    spent: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Turns(Statement):
+    """Sines and cosines of a group of angles; the text is the list of the angles.
+
+    Attributes
+    ----------
+    sine, cosine : str
+        Names of arrays, as ``name`` is that of the array of angles.
+    count : int
+    """
+
+    sine: str
+    cosine: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Body:
+    """A program as text.
+
+    Attributes
+    ----------
+    statements : tuple of Statement
+    outputs : tuple of tuple of str
+        For each output its entries, row by row; "" is a structural zero.
+    """
+
+    statements: tuple[Statement, ...]
+    outputs: tuple[tuple[str, ...], ...]
+
+
 def inputs_read(program: Program) -> set[tuple[int, int]]:
     """(port, index) of every entry of an input that some output depends on."""
     return {node.data for node in prune(program).nodes if node.op == INPUT}  # type: ignore[misc]
@@ -116,7 +146,7 @@ def print_body(program: Program, syntax: Syntax, names: Names) -> Body:
     names : Names
         Those taken; temporaries avoid them.
     """
-    return _Printing(prune(program), syntax, names.prefix("x")).body()
+    return _Printing(prune(program), syntax, names).body()
 
 
 class _Text(NamedTuple):
@@ -130,45 +160,69 @@ class _Text(NamedTuple):
 class _Printing:
     """One fold over a program."""
 
-    def __init__(self, program: Program, syntax: Syntax, prefix: str) -> None:
-        self.program, self.syntax = program, syntax
-        named = _named(program)
+    def __init__(self, program: Program, syntax: Syntax, names: Names) -> None:
+        self.syntax = syntax
+        self.program, groups = gathered(program) if syntax.gather else (program, [])
+        self.groups = {group[0]: group for group in groups}
+        self.arrays = {k: [names.fresh(word) for word in ARRAYS] for k in self.groups}
+        self.turned: dict[int, str] = {}
+        prefix = names.prefix("x")
+        named = _named(self.program, syntax.gather)
         numbers = numbered(len(named), 1)
         self.names = {k: f"{prefix}{text}" for k, text in zip(named, numbers, strict=True)}
         self.texts: list[_Text] = []
 
     def body(self) -> Body:
         spent = self._spent()
-        statements = []
+        statements: list[Statement] = []
         for k, node in enumerate(self.program.nodes):
-            text = self._spell(node)
+            if k in self.groups:
+                statements.append(self._turns(self.groups[k]))
+            text = _Text(self.turned[k]) if k in self.turned else self._spell(node)
             if k in self.names:
                 name, condition = self.names[k], node.op == "less"
                 statements.append(Statement(name, text.text, condition, tuple(spent[k])))
                 text = _Text(name)
             self.texts.append(text)
         outputs = tuple(
-            tuple(self._signed(edge).text if edge else "" for edge in out.entries)
+            tuple(self._alone(edge) if edge else "" for edge in out.entries)
             for out in self.program.outputs
         )
         return Body(tuple(statements), outputs)
 
     def _spell(self, node: Node) -> _Text:
         if node.op == CONST:
-            return _Text(number(node.data))  # type: ignore[arg-type]
+            return _Text(self.syntax.number(node.data))  # type: ignore[arg-type]
         if node.op == INPUT:
             return _Text(self.syntax.entry(*node.data))  # type: ignore[misc]
         if node.op == ADD:
             return self._sum(*node.args)
-        parts = [self._signed(edge) for edge in node.args]
         if node.op in (MUL, DIV):
+            parts = [self._signed(edge) for edge in node.args]
             sign = "*" if node.op == MUL else "/"
             left, right = parts[0].at_least(_PRODUCT), parts[1].at_least(_SIGNED)
             return _Text(f"{left} {sign} {right}", _PRODUCT)
-        if node.op == "less":
+        if node.op == "less" and node.op not in self.syntax.calls:
+            parts = [self._signed(edge) for edge in node.args]
             return _Text(f"{parts[0].at_least(_SUM)} < {parts[1].at_least(_SUM)}", _CONDITION)
         form = self.syntax.select if node.op == SELECT else self.syntax.calls[node.op]
-        return _Text(form.format(*(part.text for part in parts)))
+        return _Text(form.format(*map(self._alone, node.args)))
+
+    def _turns(self, group: list[int]) -> Turns:
+        """The statement of a group; its nodes become entries of arrays."""
+        every = angles(self.program, group)
+        angle, sine, cosine = self.arrays[group[0]]
+        arrays = {"sin": sine, "cos": cosine}
+        for k in group:
+            node = self.program.nodes[k]
+            self.turned[k] = f"{arrays[node.op]}[{every.index(node.args[0])}]"
+        text = ", ".join(map(self._alone, every))
+        return Turns(angle, text, False, (), sine, cosine, len(every))
+
+    def _alone(self, edge: Edge) -> str:
+        text = self._signed(edge).text
+        constant = self.program.nodes[abs(edge)].op == CONST
+        return self.syntax.alone.format(text) if constant else text
 
     def _sum(self, a: Edge, b: Edge) -> _Text:
         if a < 0 <= b:
@@ -198,12 +252,12 @@ class _Printing:
         return spent
 
 
-def _named(program: Program) -> list[int]:
+def _named(program: Program, gather: bool) -> list[int]:
     """The nodes that get a name: those read more than once, and those too large."""
     sizes: list[int] = []
     named = []
     for k, node in enumerate(program.nodes):
-        leaf = node.op in (CONST, INPUT)
+        leaf = node.op in (CONST, INPUT) or (gather and node.op in TURNS)
         size = 0 if leaf else 1 + sum(sizes[abs(edge)] for edge in node.args)
         if not leaf and (program.uses[k] > 1 or size > INSIDE):
             named.append(k)

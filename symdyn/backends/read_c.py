@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, NoReturn
 
 from symdyn.backends import c
+from symdyn.backends.lanes import render_lanes
 from symdyn.backends.ports import by_column
 from symdyn.backends.reading import Reading, blank, operations, refuse
 from symdyn.backends.unit import Unit
@@ -16,17 +17,14 @@ _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _TOKEN = re.compile(
     r"""(?P<directive>^\s*\#.*)
     |(?P<word>[A-Za-z_]\w*)
-    |(?P<float>\d+(?:\.\d+(?:[eE][+-]?\d+)?|[eE][+-]?\d+))(?![\w.])
+    |(?P<float>\d+(?:\.\d+(?:[eE][+-]?\d+)?|[eE][+-]?\d+)f?)(?![\w.])
     |(?P<integer>\d+)(?![\w.])
-    |(?P<sign>\+\+|[-+*/<=?:;,()\[\]{}])
+    |(?P<sign>\+\+|[-+*/<>=?:;,()\[\]{}])
     |(?P<string>"[^"\\]*")
     |(?P<other>\S)
     """,
     re.VERBOSE,
 )
-MATH = "#include <math.h>"
-"""Stands where a function of the library is called."""
-
 
 class Token(NamedTuple):
     """A token: its kind, its text, its line."""
@@ -39,8 +37,7 @@ class Token(NamedTuple):
 def tokens(text: str) -> list[Token]:
     """The tokens of a C text, without comments."""
     found: list[Token] = []
-    code = _COMMENT.sub(lambda comment: "\n" * comment[0].count("\n") or " ", text)
-    for line, part in enumerate(code.split("\n"), 1):
+    for line, part in enumerate(_without_comments(text).split("\n"), 1):
         found += [Token(str(it.lastgroup), it[0], line) for it in _TOKEN.finditer(part)]
     for token in found:
         if token.kind == "other":
@@ -48,7 +45,17 @@ def tokens(text: str) -> list[Token]:
     return found
 
 
+def _without_comments(text: str) -> str:
+    """The text with its lines as they are."""
+    return _COMMENT.sub(lambda comment: "\n" * comment[0].count("\n") or " ", text)
+
+
 def read_c(text: str, unit: Unit) -> Program:
+    """The program in a C source."""
+    return read_source(text, unit, c.render(blank(unit)), "")
+
+
+def read_source(text: str, unit: Unit, frame: str, suffix: str) -> Program:
     """The program in a C source.
 
     Parameters
@@ -57,6 +64,10 @@ def read_c(text: str, unit: Unit) -> Program:
     unit : Unit
         The function that the source should hold; what its program computes is not looked
         at.
+    frame : str
+        The source of a function with its inputs and outputs that computes nothing.
+    suffix : str
+        What stands behind each floating-point number.
 
     Raises
     ------
@@ -64,19 +75,13 @@ def read_c(text: str, unit: Unit) -> Program:
         Where the prototypes or the loop over states are not as the template has them, or
         a statement is not understood.
     """
-    model, found = tokens(c.render(blank(unit))), tokens(text)
+    model, found = tokens(frame), tokens(text)
     names = _parameters(model)
-    frame, tail = _index(model, "{") + 1, _index(model, "}")
-    math = [token for token in found if token.text == MATH][:1]
-    body = [token for token in found if token not in math]
-    end = len(body) - (len(model) - tail)
-    match(body[:frame], model[:frame])
-    match(body[max(end, 0) :], model[tail:])
-    reader = Body(body[frame:end], unit.program, names)
-    program = reader.read()
-    if reader.calls != bool(math):
-        refuse("math.h is included without need, or not although it is needed")
-    return program
+    start, tail = _index(model, "{") + 1, _index(model, "}")
+    end = max(len(found) - (len(model) - tail), 0)
+    match(found[:start], model[:start])
+    match(found[end:], model[tail:])
+    return Body(found[start:end], unit.program, names, suffix).read()
 
 
 def check_header(text: str, robot: str, units: Sequence[Unit]) -> None:
@@ -91,17 +96,42 @@ def check_header(text: str, robot: str, units: Sequence[Unit]) -> None:
     match(tokens(text), tokens(c.render_header(robot, [blank(unit) for unit in units])))
 
 
+def check_lanes(text: str) -> None:
+    """Refuse another text than that of :mod:`symdyn.backends.lanes`, but for comments."""
+    match(_words(text), _words(render_lanes()))
+
+
+def _words(text: str) -> list[Token]:
+    """The words of any C text, without comments."""
+    found = []
+    for line, part in enumerate(_without_comments(text).split("\n"), 1):
+        found += [Token("", word, line) for word in part.split()]
+    return found
+
+
 class Body:
-    """The statements between a function's braces."""
+    """The statements between a function's braces.
 
-    number_type = "double"
+    Attributes
+    ----------
+    number_type, condition_type : str
+        As values are declared.
+    known : mapping
+        The operation and the number of arguments of each function that may be called.
+    """
 
-    def __init__(self, body: Sequence[Token], program: Program, names: Sequence[str]) -> None:
+    number_type = c.REAL
+    condition_type = c.CONDITION
+    known = operations({**c.CALLS, c.ALL: c.ALONE}, c.SELECT)
+
+    def __init__(
+        self, body: Sequence[Token], program: Program, names: Sequence[str], suffix: str = ""
+    ) -> None:
         self.reading = Reading(program)
-        self.calls = False
+        self._suffix = suffix
+        self._arrays: dict[str, list[Edge]] = {}
         self._tokens = [*body, Token("end", "", body[-1].line if body else 0)]
         self._at = 0
-        self._calls = operations(c.CALLS)
         count = len(program.inputs)
         inputs = zip(names[:count], program.inputs, strict=True)
         outputs = zip(names[count:], program.outputs, strict=True)
@@ -119,6 +149,8 @@ class Body:
             self._unused()
         elif self._take("const"):
             self._value()
+        elif self._take(c.REAL):
+            self._turns()
         else:
             line = self._now.line
             port, index = self._place(self._outputs, self._word())
@@ -136,18 +168,71 @@ class Body:
     def _value(self) -> None:
         """A named number, or the named outcome of a comparison."""
         kind, name, line = self._word(), self._word(), self._now.line
+        if self._take("["):
+            self._array(kind, name)
+            return
         self._need("=")
         edge = self._expression()
-        if kind != ("int" if self.reading.is_condition(edge) else self.number_type):
+        if kind != (self.condition_type if self.reading.is_condition(edge) else self.number_type):
             refuse(f"{name} is no {kind}", line)
         self.reading.name(name, edge, line)
 
-    def _expression(self) -> Edge:
-        """A sum, or a comparison of two."""
-        left = self._sum()
-        return self.reading.build.call("less", left, self._sum()) if self._take("<") else left
+    def _array(self, kind: str, name: str) -> None:
+        """``real angle[2] = {q[0], q[1]}``."""
+        line, count = self._now.line, self._whole()
+        for text in ("]", "=", "{"):
+            self._need(text)
+        edges = [self._expression()]
+        while self._take(","):
+            edges.append(self._expression())
+        self._need("}")
+        conditions = any(map(self.reading.is_condition, edges))
+        if kind != c.REAL or conditions or len(edges) != count:
+            refuse(f"{name} is not {count} numbers", line)
+        self._set_array(name, edges, line)
 
-    def _sum(self) -> Edge:
+    def _turns(self) -> None:
+        """``real s[2], c[2]; SYMDYN_SINCOS(2, angle, s, c)``."""
+        line = self._now.line
+        sines, first = self._sized()
+        self._need(",")
+        cosines, second = self._sized()
+        for text in (";", c.SINCOS, "("):
+            self._need(text)
+        count = self._whole()
+        self._need(",")
+        angles = self._arrays.get(self._word())
+        for name in (sines, cosines):
+            self._need(",")
+            self._need(name)
+        self._need(")")
+        if angles is None or not len(angles) == count == first == second:
+            refuse("not as many sines, cosines and angles", line)
+        for op, name in (("sin", sines), ("cos", cosines)):
+            self._set_array(name, [self.reading.build.call(op, edge) for edge in angles], line)
+
+    def _sized(self) -> tuple[str, int]:
+        """An array that is declared: its name and how many it holds."""
+        name = self._word()
+        self._need("[")
+        count = self._whole()
+        self._need("]")
+        return name, count
+
+    def _set_array(self, name: str, edges: list[Edge], line: int) -> None:
+        if name in self._arrays:
+            refuse(f"{name} gets a second value", line)
+        self._arrays[name] = edges
+
+    def _whole(self) -> int:
+        token = self._now
+        if token.kind != "integer" or token.text != str(int(token.text)):
+            self._no()
+        self._at += 1
+        return int(token.text)
+
+    def _expression(self) -> Edge:
+        """A sum."""
         total, build = self._product(), self.reading.build
         while True:
             if self._take("+"):
@@ -176,33 +261,41 @@ class Body:
         token = self._now
         if token.kind == "float":
             self._at += 1
-            return self.reading.number(float(token.text), token.line)
+            return self.reading.number(self._float(token), token.line)
         name = self._word()
-        if name in self._calls:
-            return self._call(*self._calls[name])
+        if name in self.known:
+            return self._call(*self.known[name])
         if name in self._inputs:
             return self.reading.build.input(*self._place(self._inputs, name))
+        if name in self._arrays:
+            return self._entry(name)
         return self.reading.named(name, token.line)
 
+    def _float(self, token: Token) -> float:
+        """A number, which must have the suffix of its precision."""
+        number = token.text.removesuffix("f")
+        if number + self._suffix != token.text:
+            refuse(f"not understood: {token.text}", token.line)
+        return float(number)
+
+    def _entry(self, name: str) -> Edge:
+        """``sine[2]``."""
+        return self._arrays[name][self._subscript(len(self._arrays[name]))]
+
     def _parenthesis(self) -> Edge:
-        """What stands in parentheses, which may be a choice."""
+        """What stands in parentheses."""
         edge = self._expression()
-        if self._take("?"):
-            then = self._expression()
-            self._need(":")
-            edge = self.reading.build.select(edge, then, self._expression())
         self._need(")")
         return edge
 
     def _call(self, op: str, count: int) -> Edge:
-        self.calls = True
         self._need("(")
         args = [self._expression()]
         for _ in range(count - 1):
             self._need(",")
             args.append(self._expression())
         self._need(")")
-        return self.reading.apply(op, args)
+        return args[0] if op == c.ALL else self.reading.apply(op, args)
 
     def _place(self, ports: dict[str, tuple[int, list[int]]], name: str) -> tuple[int, int]:
         """Port and entry, row by row, of ``name[place]``, which counts column by column."""
@@ -212,14 +305,11 @@ class Body:
     def _subscript(self, count: int) -> int:
         """A number below count in brackets."""
         self._need("[")
-        token = self._now
-        if token.kind != "integer" or token.text != str(int(token.text)):
-            self._no()
-        if int(token.text) >= count:
-            refuse(f"there is no entry {token.text}", token.line)
-        self._at += 1
+        line, place = self._now.line, self._whole()
+        if place >= count:
+            refuse(f"there is no entry {place}", line)
         self._need("]")
-        return int(token.text)
+        return place
 
     @property
     def _now(self) -> Token:
@@ -246,8 +336,8 @@ class Body:
 
 
 def _parameters(model: Sequence[Token]) -> list[str]:
-    """The names of a prototype's pointers."""
-    words = model[: _index(model, "{")]
+    """The names of the first prototype's pointers."""
+    words = model[: _index(model, ")")]
     return [after.text for star, after in zip(words, words[1:], strict=False) if star.text == "*"]
 
 

@@ -7,10 +7,13 @@ from dataclasses import replace
 
 from symdyn.backends import c_casadi
 from symdyn.backends.ports import matrix_shape
-from symdyn.backends.read_c import MATH, Body, Token, match, tokens
-from symdyn.backends.reading import blank, refuse
+from symdyn.backends.read_c import Body, Token, match, tokens
+from symdyn.backends.reading import blank, operations, refuse
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import Edge, Port, Program
+
+MATH = "#include <math.h>"
+"""Stands where a function of the library is called."""
 
 
 def read_c_casadi(text: str, unit: Unit) -> Program:
@@ -107,11 +110,13 @@ class _Body(Body):
     """The statements of a function that reads ``arg`` and writes ``res``."""
 
     number_type = "casadi_real"
+    condition_type = "int"
+    known = operations(c_casadi.CALLS)
 
     def __init__(self, body: Sequence[Token], unit: Unit) -> None:
         ports = (*unit.program.inputs, *unit.program.outputs)
         super().__init__(body, unit.program, [f"#{k}" for k in range(len(ports))])
-        self.reads = False
+        self.reads = self.calls = False
         self._written: set[int] = set()
         self._ports = [c_casadi.given(unit, port) for port in unit.program.inputs]
         self._there = [c_casadi.there(unit, out) for out in unit.program.outputs]
@@ -158,6 +163,27 @@ class _Body(Body):
             self.reading.output(port, index, self._expression(), line)
             self._need(";")
         self._need("}")
+
+    def _expression(self) -> Edge:
+        """A sum, or a comparison of two."""
+        left = super()._expression()
+        if not self._take("<"):
+            return left
+        return self.reading.build.call("less", left, super()._expression())
+
+    def _parenthesis(self) -> Edge:
+        """What stands in parentheses, which may be a choice."""
+        edge = self._expression()
+        if self._take("?"):
+            then = self._expression()
+            self._need(":")
+            edge = self.reading.build.select(edge, then, self._expression())
+        self._need(")")
+        return edge
+
+    def _call(self, op: str, count: int) -> Edge:
+        self.calls = True
+        return super()._call(op, count)
 
     def _atom(self) -> Edge:
         """Also ``arg[0] ? arg[0][3] : 0.0``, the whole of a value."""

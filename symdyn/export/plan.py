@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from symdyn.backends import c
+from symdyn.backends import c, lanes
 from symdyn.backends.read_c import check_header
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
@@ -150,6 +150,7 @@ def _plan(
     robot, units = made[0].unit.robot, [it.unit for it in made]
     texts[INIT] = _init(str(head["robot"]), command)
     if "c" in options.targets:
+        texts[lanes.PATH] = lanes.render_lanes()
         texts[c.header_path(robot)] = c.render_header(robot, units)
         check_header(texts[c.header_path(robot)], robot, units)
     made = [part for it in made for part in (it, *it.derivatives)]

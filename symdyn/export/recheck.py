@@ -9,9 +9,9 @@ from textwrap import shorten
 from typing import Any
 
 from symdyn.assets import version
-from symdyn.backends import c
+from symdyn.backends import c, lanes
 from symdyn.backends.names import robot_identifier
-from symdyn.backends.read_c import check_header
+from symdyn.backends.read_c import check_header, check_lanes
 from symdyn.dynamics.derive import derive_plain
 from symdyn.errors import SymdynError
 from symdyn.export.certificate import certificate, derivative_certificate
@@ -47,7 +47,7 @@ def check_hashes(export: Folder, findings: Findings) -> None:
 
 
 def check_prototypes(export: Folder, findings: Findings) -> None:
-    """Whether the C header declares the functions that there are."""
+    """Whether the C headers declare the functions that there are, and define what they use."""
     robot = export.manifest["robot"]
     path = c.header_path(robot)
     if path in export.certified and path in export.standing:
@@ -56,6 +56,11 @@ def check_prototypes(export: Folder, findings: Findings) -> None:
             check_header(export.text(path), robot_identifier(robot), units)
         except SymdynError as error:
             findings.say(path, _located(error))
+    if {lanes.PATH} <= export.certified.keys() & export.standing:
+        try:
+            check_lanes(export.text(lanes.PATH))
+        except SymdynError as error:
+            findings.say(lanes.PATH, _located(error))
 
 
 def check_function(export: Folder, tree: Tree | None, fresh: bool, name: str) -> Findings:

@@ -23,7 +23,11 @@ def prune(program: Program) -> Program:
     for number in range(len(program.nodes) - 1, -1, -1):
         if number in alive:
             alive.update(abs(edge) for edge in program.nodes[number].args)
-    new = {old: k for k, old in enumerate(sorted(alive))}
+    return renumbered(program, {old: k for k, old in enumerate(sorted(alive))})
+
+
+def renumbered(program: Program, new: dict[int, int]) -> Program:
+    """The program with other numbers: the new one of each node kept, in rising order."""
     nodes = tuple(_renumbered(program.nodes[old], new) for old in new)
     outputs = tuple(
         Output(out.port, tuple(_moved(edge, new) for edge in out.entries))

@@ -111,12 +111,12 @@ def refuted(read: Read, text: str, ready: Unit) -> bool:
         ("casadi", "def shapes():", "def shapes(n=1):"),
         ("casadi", "import casadi as ca", "import numpy as ca"),
         ("c", "B[1] = ", "B[2] = "),
-        ("c", "B[5] = 0.0;\n", ""),
-        ("c", "B[5] = 0.0;", "B[4] = 0.0;"),
-        ("c", "B[5] = 0.0;", "B[5] = 0;"),
-        ("c", "B[5] = 0.0;", "B[6] = 0.0;"),
-        ("c", "B[5] = 0.0;", "B[05] = 0.0;"),
-        ("c", "B[5] = 0.0;", "B[5] = 0.0; D[0] = 1.0;"),
+        ("c", "B[5] = SYMDYN_ALL(0.0);\n", ""),
+        ("c", "B[5] = SYMDYN_ALL(0.0);", "B[4] = SYMDYN_ALL(0.0);"),
+        ("c", "B[5] = SYMDYN_ALL(0.0);", "B[5] = 0;"),
+        ("c", "B[5] = SYMDYN_ALL(0.0);", "B[6] = SYMDYN_ALL(0.0);"),
+        ("c", "B[5] = SYMDYN_ALL(0.0);", "B[05] = SYMDYN_ALL(0.0);"),
+        ("c", "B[5] = SYMDYN_ALL(0.0);", "B[5] = SYMDYN_ALL(0.0); D[0] = 1.0;"),
         ("c", "s[0] * s[0]", "s[0] * s[0] * 1 / 2"),
         ("c", "s[0] * s[0]", "sin(s[0])"),
         ("c", "s[0] * s[0]", "u[2] * s[0]"),
@@ -128,7 +128,7 @@ def refuted(read: Read, text: str, ready: Unit) -> bool:
         ("c", '#include "probe.h"', '#include "probe.h"\n#define sin cos'),
         ("c", '#include "probe.h"', '#include "probe.h"\n#include <math.h>'),
         ("c", "}\n", "}\nint main(void) { return 0; }\n"),
-        ("c", "B[5] = 0.0;", "B[5] = 0.0; // \\\n"),
+        ("c", "B[5] = SYMDYN_ALL(0.0);", "B[5] = SYMDYN_ALL(0.0); // \\\n"),
     ],
 )  # fmt: skip
 def test_no_other_change_passes(name: str, old: str, new: str) -> None:
@@ -168,16 +168,29 @@ def test_other_text_is_refused(name: str, text: str) -> None:
 def test_a_kind_of_value_that_is_not_its_own_is_refused() -> None:
     ready = unit(PROGRAMS["choices"])
     text = c.render(ready)
-    assert "const int" in text
-    for old, new in (("const int", "const double"), ("const double", "const int")):
+    assert "const condition" in text
+    for old, new in (("const condition", "const real"), ("const real", "const condition")):
         with pytest.raises(SymdynError, match=new.split()[1]):
             read_c(text.replace(old, new, 1), ready)
 
 
-def test_math_is_included_where_it_is_needed() -> None:
+def test_sines_and_cosines_are_those_of_the_angles_that_are_told() -> None:
     ready = unit(PROGRAMS["calls"])
-    with pytest.raises(SymdynError, match=r"math\.h"):
-        read_c(c.render(ready).replace("#include <math.h>\n", ""), ready)
+    text = c.render(ready)
+    for old, new in (
+        ("SYMDYN_SINCOS(2, angle, sine, cosine)", "SYMDYN_SINCOS(2, angle, cosine, sine)"),
+        ("SYMDYN_SINCOS(2, angle,", "SYMDYN_SINCOS(1, angle,"),
+        ("SYMDYN_SINCOS(2, angle,", "SYMDYN_SINCOS(2, sine,"),
+        ("const real angle[2]", "const real angle[1]"),
+        ("const real angle[2]", "const condition angle[2]"),
+        ("real sine[2],", "real sine[3],"),
+        ("real sine[2],", "real angle[2],"),
+        ("= sine[0];", "= sine[2];"),
+        ("const real angle[2] = {", "const real angle[2] = { 1.0,"),
+    ):
+        assert old in text
+        with pytest.raises(SymdynError):
+            read_c(text.replace(old, new), ready)
 
 
 def test_comments_are_no_tokens_but_count_as_lines() -> None:

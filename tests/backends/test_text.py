@@ -115,7 +115,7 @@ def test_text_in_comments_and_docstrings_stays_there() -> None:
     made = replace(
         unit(PROGRAMS["chain"]), summary='Ends */ and """ and \\n /* here', source="a */ b"
     )
-    assert c.render(made).count("*/") == 1
+    assert c.render(made).count("*/") == 2
     assert c.render_header("probe", [made]).count("*/") == 2
     for backend in (numpy, casadi):
         ast.parse(backend.render(made))

@@ -103,6 +103,7 @@ def test_a_program_is_exported(swing: Program, tmp_path: Path) -> None:
         "swing.py",
         "swing.py",
         "swing_swing.c",
+        "symdyn_lanes.h",
     ]
     symdyn.export(swing, folder, targets=["c"])
     assert not (folder / "numpy").exists()

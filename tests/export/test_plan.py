@@ -38,6 +38,7 @@ def two(arm: Tree) -> Plan:
 def test_a_plan_holds_every_file(two: Plan) -> None:
     assert list(two.texts) == [
         "__init__.py",
+        "c/symdyn_lanes.h",
         "c/two_link.h",
         "c/two_link_crba.c",
         "c/two_link_rnea.c",

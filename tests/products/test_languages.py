@@ -11,12 +11,13 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from symdyn.backends import c, live
+from symdyn.backends import c, lanes, live
 from symdyn.program.count import operations
 from symdyn.program.evaluate import evaluate
 from symdyn.program.graph import CONST, INPUT
 from symdyn.program.rings import FloatRing
 from tests.products.robot import FUNCTIONS, go2, states
+from tests.support.lanes_ring import LanesRing
 
 ROOT = Path(__file__).resolve().parents[2]
 DIGEST = """
@@ -28,11 +29,13 @@ print(hashlib.sha256("".join(texts).encode()).hexdigest())
 """
 
 
-def exact(name: str, given: list[np.ndarray]) -> list[np.ndarray]:
+def exact(
+    name: str, given: list[np.ndarray], ring: type[FloatRing] = FloatRing
+) -> list[np.ndarray]:
     """The outputs at one state, evaluated in Python floats."""
     program = go2(name).program
     values = {p.name: x.ravel().tolist() for p, x in zip(program.inputs, given, strict=True)}
-    found = evaluate(program, FloatRing(), values)
+    found = evaluate(program, ring(), values)
     return [np.reshape(found[out.port.name], out.port.shape) for out in program.outputs]
 
 
@@ -48,11 +51,12 @@ def assert_close(ours: np.ndarray, plain: np.ndarray, tolerance: float) -> None:
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_c_computes_the_programs_bits(name: str, needs_gcc: None) -> None:
     function = live.c_function(go2(name))
-    given = states(go2(name), (3,), 0)
+    given = states(go2(name), (9,), 0)
     results = several(function(*given))
-    for k in range(3):
-        for ours, plain in zip(results, exact(name, [x[k] for x in given]), strict=True):
-            np.testing.assert_array_equal(ours[k], plain)
+    for k in range(9):
+        plain = exact(name, [x[k] for x in given], LanesRing)
+        for ours, expected in zip(results, plain, strict=True):
+            np.testing.assert_array_equal(ours[k], expected)
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
@@ -126,6 +130,7 @@ def test_text_does_not_depend_on_the_hash_seed() -> None:
 def test_no_compiler_complains(words: str, tmp_path: Path, needs_gcc: None) -> None:
     units = [go2(name) for name in FUNCTIONS]
     (tmp_path / "go2.h").write_text(c.render_header("go2", units), encoding="utf-8")
+    (tmp_path / lanes.NAME).write_text(lanes.render_lanes(), encoding="utf-8")
     for unit in units:
         (tmp_path / c.path(unit).removeprefix("c/")).write_text(c.render(unit), encoding="utf-8")
     sources = sorted(path.name for path in tmp_path.glob("*.c"))
