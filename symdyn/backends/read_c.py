@@ -26,6 +26,7 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 
+
 class Token(NamedTuple):
     """A token: its kind, its text, its line."""
 
