@@ -136,6 +136,7 @@ def main() -> int:
             faults += wrong
             for line in wrong:
                 print(line, flush=True)
+            print(f"{kinds.total()} inputs, {len(faults)} faults", file=sys.stderr, flush=True)
     seconds = time.monotonic() - start
     print(json.dumps(dict(kinds.most_common()), indent=1))
     print(f"{kinds.total()} inputs from {len(robots)} robots in {seconds:.0f} s, ", end="")

@@ -224,6 +224,9 @@ def main() -> int:
             small = shrunk(tree, lambda other, k=k: fault(other, k, True))
             print(f"tree {k} fails: {wrong}")
             print(f"  shrunk: {fault(small, k, True)}\n{tree_json(small)}", flush=True)
+        done = k + 1 - given.first
+        if done % 50 == 0:
+            print(f"{done} trees, {failed} failures", file=sys.stderr, flush=True)
     print(dict(kinds.most_common()))
     seconds = time.monotonic() - start
     print(f"{given.count - failed} of {given.count} trees agree ({seconds:.0f} s)")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -76,3 +77,17 @@ def test_what_is_repeated_a_few_times_is_read(mjcf: Write) -> None:
 def test_an_include_without_end_is_refused(mjcf: Write) -> None:
     with pytest.raises(SymdynError, match="included"):
         read_mjcf(mjcf('<include file="robot.xml"/>'))
+
+
+@pytest.mark.parametrize("kind", [RuntimeError, MemoryError, ValueError])
+def test_whatever_the_compiler_raises_is_told(
+    mjcf: Write, monkeypatch: pytest.MonkeyPatch, kind: type[Exception]
+) -> None:
+    import mujoco
+
+    def fail(path: str) -> None:
+        raise kind("Caught an unknown exception!")
+
+    monkeypatch.setattr(mujoco, "MjModel", SimpleNamespace(from_xml_path=fail))
+    with pytest.raises(SymdynError, match="cannot compile it: Caught"):
+        read_mjcf(mjcf("<worldbody/>"))
