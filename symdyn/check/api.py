@@ -14,6 +14,7 @@ from symdyn.check.documents import FORMATS, Line, in_its_line, placed, read
 from symdyn.check.judge import Options, inlined, judge
 from symdyn.check.latex import parse_latex, without_new
 from symdyn.check.latex_tokens import Macro, macros_of, named_by
+from symdyn.check.latex_write import said_in_latex
 from symdyn.check.parse import parse
 from symdyn.check.record import DEFINITION, VERDICTS, Record
 from symdyn.check.syntax import Node, walk
@@ -275,8 +276,20 @@ class Reading:
                 whole = inlined(bare, made)  # so that a repair may be in a definition
                 small = sum(1 for _ in walk(whole)) <= _SMALL
                 record = judge(whole if small else bare, scope, self.conventions, options, text)
+                record = _in_latex(record, reading.written, scope)
             records.append(replace(record, notes=(*record.notes, *reading.remarks)))
         return records
+
+
+def _in_latex(
+    record: Record, written: Mapping[str, str], scope: Mapping[str, Type | Node]
+) -> Record:
+    """A record whose repairs are in LaTeX too."""
+    repairs = []
+    for it in record.repairs:
+        text = said_in_latex(it["formula"], written, scope)
+        repairs.append({**it, "latex": text} if text else it)
+    return replace(record, repairs=tuple(repairs))
 
 
 def _expected(text: str) -> str:

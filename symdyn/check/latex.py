@@ -59,11 +59,14 @@ class Reading:
         Side definitions, in the order in which they can be made.
     remarks : tuple of str
         What was read but is not checked, or could be read otherwise; to be told.
+    written : mapping
+        LaTeX of names, for :func:`symdyn.check.latex_write.latex_text`.
     """
 
     claims: tuple[Node, ...]
     definitions: tuple[Defined, ...] = ()
     remarks: tuple[str, ...] = ()
+    written: Mapping[str, str] = field(default_factory=dict)
 
 
 def parse_latex(
@@ -309,7 +312,7 @@ class _Reader:
         found = tuple(self.claim(part) for part in claims)
         made = [Defined(name, node) for name, node in self.context.labels]
         remarks = tuple(dict.fromkeys(self.context.remarks))
-        return Reading(found, (*self.definitions, *made), remarks)
+        return Reading(found, (*self.definitions, *made), remarks, self.context.written)
 
     def is_definition(self, part: _Part, before: Sequence[_Part]) -> bool:
         """Whether a part gives a name its meaning: ``x = ...`` after a claim, or where x.

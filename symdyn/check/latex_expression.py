@@ -41,12 +41,15 @@ class Context:
         Names under braces, and what stands above.
     end : int
         Column of the end of the formula.
+    written : dict
+        LaTeX of names.
     """
 
     scope: dict[str, Type | Node]
     remarks: list[str] = field(default_factory=list)
     labels: list[tuple[str, Node]] = field(default_factory=list)
     end: int = 1
+    written: dict[str, str] = field(default_factory=dict)
     _pairs: tuple[int, frozenset[str]] = (-1, frozenset())
 
     @property

@@ -18,7 +18,7 @@ from symdyn.check.latex_symbols import (
     to_power,
 )
 from symdyn.check.latex_words import FUNCTIONS, NAMING, OPERATING, WORDS
-from symdyn.check.syntax import Binary, Call, Field, Name, Node, canonical, fail
+from symdyn.check.syntax import Binary, Call, Field, Name, Node, canonical, fail, names
 from symdyn.check.types import Type
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def symbol(reader: Reader, frame: str = "", column: int = 0) -> Node:
     if meant is not None:
         return meant
     node = _posed(reader, found) or resolved(found, reader.scope, reader.context.remarks)
+    reader.context.written.update(found.spellings(names(node)))
     return _applied(reader, node)
 
 

@@ -7,7 +7,7 @@ what is not part of a declared name is an operation.  So ``\dot q`` is a derivat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -99,6 +99,20 @@ class Symbol:
     def name(self, accents: int = 0, below: bool = True, above: bool = False) -> str:
         """The canonical name of :meth:`written`."""
         return _canonical(self.written(accents, below, above))
+
+    def spellings(self, known: Iterable[str]) -> dict[str, str]:
+        """LaTeX of the names that a symbol came to."""
+        found: dict[str, str] = {}
+        ways = [
+            (accents, below, above)
+            for accents in range(len(self.accents) + 1)
+            for below, above in ((True, True), (True, False), (False, False))
+        ]
+        for name in known:
+            way = next((it for it in ways if self.name(*it) == name), None)
+            if way is not None:
+                found[name] = " ".join(self.written(*way).split())
+        return found
 
 
 def power_of(above: Sequence[Item]) -> str | int | None:

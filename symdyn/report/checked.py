@@ -117,7 +117,7 @@ def _reasons(record: Record) -> Iterator[str]:
     for k, repair in enumerate(record.repairs):
         name = f" ({repair['slip']})" if repair.get("slip") else ""
         head = "nearest true formula: " if k == 0 else "                  or: "
-        yield f"{head}{repair['formula']}  {repair['verdict']}{name}"
+        yield f"{head}{repair.get('latex') or repair['formula']}  {repair['verdict']}{name}"
 
 
 def _point(witness: dict[str, Any]) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import symdyn
 from symdyn.check.latex import parse_latex
+from symdyn.check.latex_write import Unwritten, latex_text
 from symdyn.check.syntax import Equation
-from tests.support.latex import read, same, scope_of
+from tests.support.latex import plain, read, same, scope_of
 
 VECTORS = r"\omega, v, a, b, c: vec3; \hat u: unit3; R, R_1, R_2: SO3; \theta: angle; m: scalar"
 TWISTS = "V, W: twist; F: wrench; T, T_1, T_2: SE3; X_AB: SE3(A, B); X_BC: SE3(B, C)"
@@ -271,3 +273,29 @@ def test_columns_are_those_of_the_source() -> None:
     assert isinstance(claim, Equation)
     assert claim.column == 13
     assert claim.sides[1].column == 28
+
+
+@pytest.mark.parametrize(("let", "latex", "python"), FORMS, ids=[it[1][:40] for it in FORMS])
+def test_a_tree_written_as_latex_reads_as_itself(let: str, latex: str, python: str) -> None:
+    reading = read(latex, let)
+    scope = scope_of(let)
+    try:
+        text = latex_text(reading.claims[0], reading.written, scope)
+    except Unwritten:
+        assert "[" in python or "." in python  # components of names, fields
+        return
+    (back,) = parse_latex(text, scope).claims
+    assert plain(back) == plain(reading.claims[0]) or "0.5" in python
+
+
+def test_repairs_are_written_in_latex() -> None:
+    (record,) = symdyn.check(
+        r"e^{[\hat{u}]_\times \theta} = I + \sin\theta [\hat u]_\times"
+        r" + (1 + \cos\theta)[\hat u]_\times^2",
+        let=r"\hat u: unit3; \theta: angle",
+        latex=True,
+    )
+    texts = [it.get("latex", "") for it in record.repairs]
+    assert any(r"(1 - \cos(\theta)) [\hat{u}]_\times^{2}" in it for it in texts)
+    for text in texts:
+        assert symdyn.check(text, let=r"\hat u: unit3; \theta: angle", latex=True)[0].as_expected
