@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from symdyn.assets import version
 from symdyn.backends.header import header, meaning, notes, one_line, size_text
@@ -115,9 +115,18 @@ def render_source(
     )
 
 
-def render_header(robot: str, units: Sequence[Unit]) -> str:
-    """The text of ``c/<robot>.h``, which declares these functions."""
-    symbols = [name for unit in units for name in (symbol(unit), f"{symbol(unit)}_batch")]
+class Declared(NamedTuple):
+    """A function that a header declares: its inputs and outputs, its name, its numbers' type."""
+
+    unit: Unit
+    name: str
+    kind: str
+
+
+def render_header(robot: str, units: Sequence[Unit], variants: Sequence[Declared] = ()) -> str:
+    """The text of ``c/<robot>.h``, which declares these functions and variants of them."""
+    declared = [*(Declared(unit, symbol(unit), DOUBLE.type) for unit in units), *variants]
+    symbols = [name for it in declared for name in (it.name, f"{it.name}_batch")]
     for name in symbols:
         if symbols.count(name) > 1:
             raise SymdynError("two C functions of this name", element=name, cure="rename one")
@@ -127,7 +136,7 @@ def render_header(robot: str, units: Sequence[Unit]) -> str:
         version=version(),
         commands=_comment(list(dict.fromkeys(one_line(unit.command) for unit in units))),
         guard=f"SYMDYN_{robot_identifier(robot)}_H",
-        functions=[_declaration(unit) for unit in units],
+        functions=[_declaration(*it) for it in declared],
     )
 
 
@@ -197,9 +206,9 @@ def _offset(argument: Argument, state: str) -> str:
     return f"{argument.name} + {state}" if size == 1 else f"{argument.name} + {size} * {state}"
 
 
-def _declaration(unit: Unit) -> dict[str, Any]:
-    names, inputs, outputs = _arguments(unit, symbol(unit))
-    pointers, many = _pointers(inputs, outputs, "double"), f"size_t {names.fresh('n')}"
+def _declaration(unit: Unit, name: str, kind: str) -> dict[str, Any]:
+    names, inputs, outputs = _arguments(unit, name)
+    pointers, many = _pointers(inputs, outputs, kind), f"size_t {names.fresh('n')}"
     told = [one_line(unit.summary), *notes(unit), ""]
     rows = [(a, "in") for a in inputs] + [(a, "out") for a in outputs]
     width = max((len(a.name) for a, _ in rows), default=0)
@@ -210,8 +219,8 @@ def _declaration(unit: Unit) -> dict[str, Any]:
     ]
     return {
         "doc": _comment(told),
-        "one": _prototype(symbol(unit), pointers),
-        "many": _prototype(f"{symbol(unit)}_batch", [many, *pointers]),
+        "one": _prototype(name, pointers),
+        "many": _prototype(f"{name}_batch", [many, *pointers]),
     }
 
 

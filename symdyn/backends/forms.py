@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from symdyn.backends import c, c_casadi, casadi, numpy
+from symdyn.backends import c, c_casadi, c_variants, casadi, numpy
 from symdyn.backends.read_c import read_c
 from symdyn.backends.read_c_casadi import read_c_casadi
 from symdyn.backends.read_casadi import read_casadi
@@ -37,6 +37,8 @@ class Form:
         What the text should compute, of the program with its constants rounded to doubles.
     offered : callable
         Whether a program has such a file.
+    declared : callable, optional
+        What the robot's C header says of the function in it, of a unit.
     """
 
     path: Callable[[Unit], str]
@@ -44,6 +46,7 @@ class Form:
     read: Callable[[str, Unit], Program]
     expected: Callable[[Program], Program] = _as_it_is
     offered: Callable[[Program], bool] = _always
+    declared: Callable[[Unit], c.Declared] | None = None
 
 
 TARGETS: Mapping[str, Form] = {
@@ -55,6 +58,21 @@ TARGETS: Mapping[str, Form] = {
 
 VARIANTS: Mapping[str, Form] = {
     "casadi": Form(c_casadi.path, c_casadi.render, read_c_casadi),
+    "float32": Form(
+        c_variants.float32_path,
+        c_variants.render_float32,
+        c_variants.read_float32,
+        expected=c_variants.rounded_to_single,
+        declared=c_variants.float32_declared,
+    ),
+    "cs": Form(
+        c_variants.given_path,
+        c_variants.render_given,
+        c_variants.read_given,
+        expected=c_variants.with_given,
+        offered=c_variants.has_angles,
+        declared=c_variants.given_declared,
+    ),
 }
 """What may be written beside the C functions, by its name among the options."""
 
@@ -62,6 +80,22 @@ VARIANTS: Mapping[str, Form] = {
 def form_of(path: str, unit: Unit) -> Form | None:
     """The form of a function's file, by where the file stands."""
     return next((form for form in _forms() if form.path(unit) == path), None)
+
+
+def declared(files: Iterable[tuple[Unit, Container[str]]]) -> list[c.Declared]:
+    """What a robot's C header declares beside the functions themselves.
+
+    Parameters
+    ----------
+    files : iterable of (Unit, container of str)
+        Each function with the paths of its files.
+    """
+    return [
+        form.declared(unit)
+        for unit, paths in files
+        for form in VARIANTS.values()
+        if form.declared and form.path(unit) in paths
+    ]
 
 
 def _forms() -> Iterator[Form]:

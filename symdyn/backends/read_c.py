@@ -53,10 +53,10 @@ def _without_comments(text: str) -> str:
 
 def read_c(text: str, unit: Unit) -> Program:
     """The program in a C source."""
-    return read_source(text, unit, c.render(blank(unit)), "")
+    return read_source(text, unit, c.render(blank(unit)))
 
 
-def read_source(text: str, unit: Unit, frame: str, suffix: str) -> Program:
+def read_source(text: str, unit: Unit, frame: str, suffix: str = "") -> Program:
     """The program in a C source.
 
     Parameters
@@ -85,7 +85,9 @@ def read_source(text: str, unit: Unit, frame: str, suffix: str) -> Program:
     return Body(found[start:end], unit.program, names, suffix).read()
 
 
-def check_header(text: str, robot: str, units: Sequence[Unit]) -> None:
+def check_header(
+    text: str, robot: str, units: Sequence[Unit], variants: Sequence[c.Declared] = ()
+) -> None:
     """Refuse a header that does not declare exactly these functions.
 
     Parameters
@@ -93,8 +95,10 @@ def check_header(text: str, robot: str, units: Sequence[Unit]) -> None:
     text : str
     robot : str
     units : sequence of Unit
+    variants : sequence of Declared
     """
-    match(tokens(text), tokens(c.render_header(robot, [blank(unit) for unit in units])))
+    known = [it._replace(unit=blank(it.unit)) for it in variants]
+    match(tokens(text), tokens(c.render_header(robot, [blank(unit) for unit in units], known)))
 
 
 def check_lanes(text: str) -> None:

@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Any
 
 from symdyn.backends import c, lanes
+from symdyn.backends.forms import declared
 from symdyn.backends.read_c import check_header
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
@@ -151,8 +152,9 @@ def _plan(
     texts[INIT] = _init(str(head["robot"]), command)
     if "c" in options.targets:
         texts[lanes.PATH] = lanes.render_lanes()
-        texts[c.header_path(robot)] = c.render_header(robot, units)
-        check_header(texts[c.header_path(robot)], robot, units)
+        variants = declared((it.unit, it.texts) for it in made)
+        texts[c.header_path(robot)] = c.render_header(robot, units, variants)
+        check_header(texts[c.header_path(robot)], robot, units, variants)
     made = [part for it in made for part in (it, *it.derivatives)]
     functions = {it.unit.program.name: it for it in made}
     records = {name: function_record(it.unit, _hashes(it.texts)) for name, it in functions.items()}

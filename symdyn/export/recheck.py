@@ -10,6 +10,7 @@ from typing import Any
 
 from symdyn.assets import version
 from symdyn.backends import c, lanes
+from symdyn.backends.forms import declared
 from symdyn.backends.names import robot_identifier
 from symdyn.backends.read_c import check_header, check_lanes
 from symdyn.dynamics.derive import derive_plain
@@ -53,7 +54,8 @@ def check_prototypes(export: Folder, findings: Findings) -> None:
     if path in export.certified and path in export.standing:
         units = [unit for name in export.functions if not (unit := export.unit(name)).derivative]
         try:
-            check_header(export.text(path), robot_identifier(robot), units)
+            files = [(unit, export.functions[unit.program.name]["files"]) for unit in units]
+            check_header(export.text(path), robot_identifier(robot), units, declared(files))
         except SymdynError as error:
             findings.say(path, _located(error))
     if {lanes.PATH} <= export.certified.keys() & export.standing:

@@ -76,6 +76,19 @@ def test_convention(symdyn: Run, arm: str, convention: str) -> None:
     assert exported("two_link")[0]["conventions"]["name"] == convention
 
 
+def test_variants(symdyn: Run, arm: str) -> None:
+    options = ["--functions", "crba", "--targets", "c", "--variants", "cs,float32"]
+    assert symdyn("export", arm, *options)[0] == 0
+    names = {path.name for path in Path("two_link/c").iterdir()}
+    assert {"two_link_crba.c", "two_link_crba_cs.c", "two_link_crba_f32.c"} <= names
+    assert "--variants float32,cs" in exported("two_link")[0]["command"]
+    assert (
+        "void two_link_crba_f32(const float *q, float *M);"
+        in Path("two_link/c/two_link.h").read_text()
+    )
+    assert symdyn("verify", "two_link")[0] == 0
+
+
 def test_the_command_in_the_manifest_writes_the_same_folder(symdyn: Run, arm: str) -> None:
     import shlex
     import shutil
@@ -120,6 +133,8 @@ def test_what_a_reader_ignores_is_told_once(symdyn: Run, arm: str) -> None:
         (["--functions", "crab"], ["crab", "crba"]),
         (["--functions", ","], ["functions"]),
         (["--targets", "numpy,rust"], ["rust", "numpy"]),
+        (["--variants", "float16"], ["float16", "float32"]),
+        (["--variants", "cs", "--targets", "numpy"], ["variants", "targets"]),
         (["--convention", "pinochio"], ["pinochio", "pinocchio"]),
         (["--convention", "mujocco"], ["mujocco", "mujoco"]),
         (["--base", "flying"], ["flying", "floating"]),

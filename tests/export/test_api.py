@@ -109,6 +109,17 @@ def test_a_program_is_exported(swing: Program, tmp_path: Path) -> None:
     assert not (folder / "numpy").exists()
 
 
+def test_a_program_is_exported_with_its_variants(swing: Program, tmp_path: Path) -> None:
+    folder = symdyn.export(swing, tmp_path / "swing", targets="c", variants=["float32", "cs"])
+    assert {path.name for path in (folder / "c").iterdir()} == {
+        "swing.h",
+        "swing_swing.c",
+        "swing_swing_cs.c",
+        "swing_swing_f32.c",
+        "symdyn_lanes.h",
+    }
+
+
 def test_a_unit_states_where_it_comes_from(arm: Tree) -> None:
     made = unit(load("go2"), "rnea")
     assert (made.robot, made.convention, made.command) == ("go2", "pinocchio", "symdyn export go2")
@@ -131,6 +142,8 @@ def test_a_unit_states_where_it_comes_from(arm: Tree) -> None:
         (lambda t, p, d: symdyn.export(p, d, functions=["rnea"]), ["functions"]),
         (lambda t, p, d: symdyn.export(t, d, parameters="mass"), ["parameters"]),
         (lambda t, p, d: symdyn.export(t, d, targets=["rust"]), ["rust", "numpy"]),
+        (lambda t, p, d: symdyn.export(t, d, variants="float8"), ["float8", "float32"]),
+        (lambda t, p, d: symdyn.export(p, d, targets="numpy", variants="cs"), ["variants"]),
     ],
 )
 def test_a_mistake_is_told(
