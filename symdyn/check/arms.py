@@ -81,7 +81,7 @@ class Arm:
             return self._of_body(name, self._index(args[0]))
         sizes = dict(q=self.tree.nq, v=self.tree.nv, a=self.tree.nv)
         wanted = [sizes[key] for key in _ARGUMENTS[name]]
-        if [len(value.entries) for value in args] != wanted:
+        if [len(it.entries) for it in args] != wanted or any(it.cols > 1 for it in args):
             given = ", ".join(value.size for value in args)
             raise SymdynError(f"{name} takes columns of {wanted} entries, not {given}")
         return self._run(name, args=args)
@@ -274,23 +274,33 @@ def _frame(tree: Any, k: int) -> Any:
 
 @lru_cache(maxsize=64)
 def tree_of(kind: Type) -> Any:
-    """The tree of a declared arm."""
+    """The tree of a declared arm; options that are its symbols give them values."""
     options: dict[str, Any] = dict(kind.options)
-    allowed = {"planar": set(), "chain": {"lengths"}, "tree": {"base"}}[kind.kind]
-    if set(options) - allowed:
-        raise SymdynError("an unknown option", element=", ".join(options), cure=f"{allowed or ''}")
-    if kind.kind == "planar":
-        from symdyn.model.chain import planar
+    if kind.kind in ("planar", "chain"):
+        from symdyn.model.chain import chain, planar
 
-        return planar(kind.sizes[0])
-    if kind.kind == "chain":
-        from symdyn.model.chain import chain
-
-        return chain(kind.text, **options)
+        named = {key: options.pop(key) for key in ("lengths",) if key in options}
+        values = {key: _value_of(value) for key, value in options.items()}
+        if kind.kind == "planar":
+            return planar(kind.sizes[0], values=values)
+        return chain(kind.text, values=values, **named)
     from symdyn.model.load import load
 
+    if "gravity" in options:
+        options["gravity"] = tuple(options["gravity"].split())
+    unknown = set(options) - {"base", "gravity"}
+    if unknown:
+        cure = 'such as base="floating", gravity="0 0 -9.81"'
+        raise SymdynError("an unknown option", element=", ".join(sorted(unknown)), cure=cure)
     path = Path(kind.text)
     return load(str(path) if path.suffix else kind.text, **options)
+
+
+def _value_of(text: str) -> Any:
+    """A symbol where a name stands, else the number's text."""
+    from sympy import Symbol
+
+    return Symbol(text) if text.isidentifier() else text
 
 
 @lru_cache(maxsize=64)

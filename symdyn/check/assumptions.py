@@ -25,7 +25,7 @@ class Assumption:
         Beginnings of the names of inputs that are zero under it; where there are any, the
         assumption counts only if one side of the formula knows nothing of them.
     pair : bool
-        Whether it relates two names, which is more of a coincidence.
+        Whether it relates two names or fixes a number, which is more of a coincidence.
     """
 
     text: str
@@ -65,7 +65,7 @@ def _of_one(name: str, kind: Type) -> Iterator[Assumption]:
         yield from _diagonal(name, n)
     if kind.kind == "scalar":
         yield Assumption(f"{name} > 0", {name: _typed("positive", kind)})
-        yield Assumption(f"{name} = 1", {name: parse("1")})
+        yield Assumption(f"{name} = 1", {name: parse("1")}, pair=True)
     if kind.kind == "twist" and not kind.of_time:
         axis: dict[str, Thing] = {f"{name}_w": Type("unit3"), f"{name}_v": Type("vec3")}
         yield Assumption(f"|{name}.w| = 1", {**axis, name: parse(f"twist({name}_w, {name}_v)")})

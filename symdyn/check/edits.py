@@ -38,6 +38,21 @@ FIELDS = {"w": ("v",), "v": ("w",), "n": ("f",), "f": ("n",), "Js": ("Jb",), "Jb
 """Fields that are taken for each other."""
 
 
+_COLUMNS = (
+    "scalar",
+    "positive",
+    "angle",
+    "vec3",
+    "unit3",
+    "vec",
+    "coords",
+    "quat",
+    "twist",
+    "wrench",
+)
+_SCALARS = ("sin", "cos", "tan", "norm", "norm2", "dot", "sqrt", "det", "tr", "cross", "vee", "vec")
+
+
 @dataclass(frozen=True)
 class Edit:
     """A formula with one thing changed.
@@ -49,7 +64,7 @@ class Edit:
         In words.
     kind : str
         "sign", "transpose", "order", "function", "inverse", "factor", "power", "name",
-        "drop", "index".
+        "drop", "index", "term", "derivative", "pair".
     cost : int
         How far-fetched it is.
     before, after : Node
@@ -118,6 +133,7 @@ class _Changes:
             yield from rules[type(part)](part)
         yield from self._wrapped(part)
         yield from self.factors()
+        yield from self.missing()
 
     def _binary(self, part: Binary) -> Iterator[_Part]:
         left, right = part.left, part.right
@@ -202,19 +218,25 @@ class _Changes:
 
     def _wrapped(self, part: Node) -> Iterator[_Part]:
         """What may be put around a part: a sign, a transpose, an inverse."""
-        if isinstance(part, Number | Negated):
+        if isinstance(part, Number | Negated) or self.path[-1][0] == "of":
             return
         if self.side or self.path[-1][0] in ("args", "rows"):
             yield Negated(part), "sign", 0
         if not isinstance(part, Binary) or self.side:
-            if not self._transposed():
+            if not self._has_no_transpose():
                 yield Field(part, "T"), "transpose", 1
             if isinstance(part, Call) and part.name != "inv":
                 yield Call("inv", (part,)), "inverse", 3
 
-    def _transposed(self) -> bool:
-        """Whether a part is a transpose, or stands under one."""
-        return (isinstance(self.part, Field) and self.part.name == "T") or self.path[-1][0] == "of"
+    def _has_no_transpose(self) -> bool:
+        """Whether a part is a transpose already, or a scalar or column."""
+        part = self.part
+        if isinstance(part, Name):
+            kind = self.scope.get(part.id)
+            return isinstance(kind, Type) and kind.kind in _COLUMNS
+        if isinstance(part, Call):
+            return part.name in _SCALARS
+        return isinstance(part, Field) and part.name in ("T", "w", "v", "n", "f", "p", "m", "c")
 
     def factors(self) -> Iterator[_Part]:
         """Factors that a term may have lost."""
@@ -229,11 +251,46 @@ class _Changes:
             elif isinstance(kind, Type) and kind.kind == "vec3":
                 yield Binary("*", Call("norm2", (Name(name),)), part), "factor", 5
 
+    def missing(self) -> Iterator[_Part]:
+        """Terms that a side may have lost, and matrices that a product may have lost."""
+        part = self.part
+        known = [Name(name) for name in self.scope]
+        if self.side and not isinstance(part, Number):
+            for term in (*known, *(Binary("*", a, b) for a in known for b in known)):
+                cost = 6 if isinstance(term, Name) else 8
+                yield Binary("+", part, term), "term", cost
+                yield Binary("-", part, term), "term", cost
+            yield from self._product_rule()
+        if self._is_term() and isinstance(part, Binary | Name | Call):
+            for name in known:
+                for matrix in (name, Call("inv", (name,))):
+                    yield Binary("*", matrix, part), "term", 7
+                    if isinstance(part, Binary) and part.op == "*":
+                        inner = Binary("*", Binary("*", part.left, matrix), part.right)
+                        yield inner, "term", 7
+
+    def _product_rule(self) -> Iterator[_Part]:
+        """The half of a product rule that may be missing."""
+        for part in _terms(self.part):
+            if isinstance(part, Binary) and part.op == "*":
+                for name in self.scope:
+                    term = Binary("*", Call("d", (part.left,)), Name(name))
+                    yield Binary("+", self.part, term), "term", 7
+
     def _is_term(self) -> bool:
         """Whether a part stands alone in a sum, or is a side."""
         product = isinstance(self.part, Binary) and self.part.op in "+-"
         inner = self.path[-1][0] in ("args", "rows", "at", "of")
         return not product and not inner and not isinstance(self.part, Number)
+
+
+def _terms(node: Node) -> Iterator[Node]:
+    """The terms of a sum."""
+    if isinstance(node, Binary) and node.op in "+-":
+        yield from _terms(node.left)
+        yield from _terms(node.right)
+    else:
+        yield node
 
 
 def _constant(value: Fraction) -> Node:

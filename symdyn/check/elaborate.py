@@ -200,7 +200,7 @@ class Elaborator:
             if isinstance(given, Type) and given.kind in ARMS:
                 arm = self.name(Name(name, column=node.column))
                 if isinstance(arm, Arm) and node.id in arm.parameters():
-                    return arm.get(node.id)
+                    return scalar(self.scene.parameter(name, node.id))
         near = nearest_names(node.id, self.scope) if self.scope else ""
         cure = f'let {node.id}: TYPE, or --let "{node.id}: TYPE"'
         cure += f"; the nearest declared names are {near}" if near else ""

@@ -79,11 +79,11 @@ class Intervals:
         return self.context.cos(angle), self.context.sin(angle)
 
     def drawn(self, name: str, *args: Any) -> Any:
-        """An arctangent of a positive abscissa."""
+        """An arctangent of a point to the right of, or above, the origin."""
         y, x = args
-        if name != "atan2" or x.a <= 0:
+        if name != "atan2" or (x.a <= 0 and y.a <= 0):
             raise NoRoot
-        return self.context.atan2(y, x) if hasattr(self.context, "atan2") else _atan(self, y / x)
+        return _atan(self, y / x) if x.a > 0 else self.context.pi / 2 - _atan(self, x / y)
 
 
 def _atan(field: Intervals, ratio: Any) -> Any:

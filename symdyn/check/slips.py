@@ -30,6 +30,7 @@ _KINDS = {
     "name": "another name",
     "index": "an index",
     "drop": "a term or factor too many",
+    "term": "a term or factor left out",
     "derivative": "a time derivative left out",
 }
 
