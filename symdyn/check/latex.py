@@ -31,7 +31,7 @@ LaTeX                                  tree, in Python form
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from symdyn.check.latex_expression import Context, expression
 from symdyn.check.latex_items import Item, items, rendered
@@ -105,14 +105,40 @@ def parse_latex(
     source, start = _bare(source, start)
     found = items(expand(tokens(source, start), macros))
     _refuse_depth(found)
-    context = Context(dict(declared or {}), end=start + len(source))
+    end = start + len(source)
+    reading = _read(found, Context(dict(declared or {}), end=end))
+    if any("is read as the unit vector" in it for it in reading.remarks):
+        return _fitting(found, reading, Context(dict(declared or {}), end=end, matrices=True))
+    return reading
+
+
+def _read(found: Sequence[Item], context: Context) -> Reading:
     parts = [part for row in _rows(found) for part in _parts(row, context)]
     for item in found:
         if not parts and item.kind == "command" and item.text in REFUSED:
             fail("is not read", item.column, name="\\" + item.text, cure=REFUSED[item.text])
     if not parts:
-        fail("no formula", start, name=source[:20].strip())
+        fail("no formula", found[0].column if found else context.end)
     return _Reader(context).read(parts)
+
+
+def _fitting(found: Sequence[Item], reading: Reading, context: Context) -> Reading:
+    r"""Of two readings of ``\hat u``, a unit vector or its matrix, the one whose shapes fit."""
+    from symdyn.check.elaborate import Elaborator, OverBudget, Undefined
+
+    def fits(it: Reading) -> bool:
+        scope = {**context.scope, **{made.name: made.value for made in it.definitions}}
+        try:
+            for claim in it.claims:
+                Elaborator(scope).claim(claim)
+        except SymdynError:
+            return False
+        except (OverBudget, Undefined):
+            return True
+        return True
+
+    other = _read(found, replace(context, scope=dict(context.scope)))
+    return reading if fits(reading) or not fits(other) else other
 
 
 def _refuse_depth(found: Sequence[Item]) -> None:
@@ -337,7 +363,9 @@ class _Reader:
 
     def node(self, side: Sequence[Item]) -> Node | None:
         """The tree of a side; None where it has none, and nothing is told."""
-        trial = Context(dict(self.context.scope), end=self.context.end)
+        trial = Context(
+            dict(self.context.scope), end=self.context.end, matrices=self.context.matrices
+        )
         try:
             return expression(side, trial) if side else None
         except SymdynError:

@@ -41,6 +41,8 @@ class Context:
         Names under braces, and what stands above.
     end : int
         Column of the end of the formula.
+    matrices : bool
+        Whether a hat on a unit vector makes its matrix.
     written : dict
         LaTeX of names.
     """
@@ -49,6 +51,7 @@ class Context:
     remarks: list[str] = field(default_factory=list)
     labels: list[tuple[str, Node]] = field(default_factory=list)
     end: int = 1
+    matrices: bool = False
     written: dict[str, str] = field(default_factory=dict)
     _pairs: tuple[int, frozenset[str]] = (-1, frozenset())
 

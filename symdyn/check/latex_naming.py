@@ -42,7 +42,7 @@ def symbol(reader: Reader, frame: str = "", column: int = 0) -> Node:
     meant = None if accents else _special(reader, found, base)
     if meant is not None:
         return meant
-    node = _posed(reader, found) or resolved(found, reader.scope, reader.context.remarks)
+    node = _posed(reader, found) or resolved(found, reader.context)
     reader.context.written.update(found.spellings(names(node)))
     return _applied(reader, node)
 
@@ -111,7 +111,7 @@ def _over(reader: Reader, first: Item, accents: list[str]) -> Node:
     """An accent over an expression."""
     reader.take()
     node = reader.inner(reader.argument_items(first))
-    node = accented(node, accents[0], reader.scope, reader.context.remarks)
+    node = accented(node, accents[0], reader.context)
     return reader.lifted(node, reader.scripts(first))
 
 

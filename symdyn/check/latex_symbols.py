@@ -28,8 +28,8 @@ _canonical = lru_cache(maxsize=4096)(canonical)
 _AXES = {"x": 1, "y": 2, "z": 3}
 
 
-class Sized(Protocol):
-    """What sizes need of a formula: its scope, and where to tell remarks."""
+class Reads(Protocol):
+    """What symbols need of their formula: its scope, where to tell remarks, a choice."""
 
     @property
     def scope(self) -> Scope:
@@ -38,6 +38,10 @@ class Sized(Protocol):
     @property
     def remarks(self) -> list[str]:
         """What is told."""
+
+    @property
+    def matrices(self) -> bool:
+        """Whether a hat on a unit vector makes its matrix; else it is part of its name."""
 
 
 @dataclass(frozen=True)
@@ -169,24 +173,27 @@ def starred(node: Node, scope: Scope) -> Node:
     fail("a star has several meanings here", node.column, name="^*", cure=cure)
 
 
-def accented(node: Node, accent: str, scope: Scope, remarks: list[str]) -> Node:
+def accented(node: Node, accent: str, context: Reads) -> Node:
     """A node under an accent that acts."""
     action = OPERATING.get(accent)
     if action is None:
         fail("an accent on something without a name", node.column, name="\\" + accent)
     if action == "hat":
-        known = scope.get(node.id) if isinstance(node, Name) else None
+        known = context.scope.get(node.id) if isinstance(node, Name) else None
         if isinstance(known, Type) and known.kind == "unit3" and isinstance(node, Name):
-            remarks.append(f"\\{accent}{{{node.id}}} is read as the unit vector {node.id}")
-            return node
+            what = "the matrix of the unit vector" if context.matrices else "the unit vector"
+            context.remarks.append(f"\\{accent}{{{node.id}}} is read as {what} {node.id}")
+            if not context.matrices:
+                return node
         return Call("hat", (node,), column=node.column)
     for _ in action:
         node = Call("d", (node,), column=node.column)
     return node
 
 
-def resolved(symbol: Symbol, scope: Scope, remarks: list[str]) -> Node:
+def resolved(symbol: Symbol, context: Reads) -> Node:
     """The node of a symbol that is a name, a component of one, or undeclared."""
+    scope = context.scope
     above = symbol.scripts.above
     found: Node | None = None
     for accents in range(len(symbol.accents) + 1):
@@ -203,7 +210,7 @@ def resolved(symbol: Symbol, scope: Scope, remarks: list[str]) -> Node:
         above = () if whole else above
     assert found is not None
     for accent in symbol.accents[:accents][::-1]:
-        found = accented(found, accent, scope, remarks)
+        found = accented(found, accent, context)
     if above and power_of(above) is None:
         name = symbol.written(above=True)
         cure = f"declare {name}, or give an integer power"
@@ -259,7 +266,7 @@ def _number(value: int, at: Sequence[Item]) -> Number:
     return Number(Fraction(value), column=at[0].column)
 
 
-def sized(of: str, below: Sequence[Item], context: Sized, column: int) -> Node | None:
+def sized(of: str, below: Sequence[Item], context: Reads, column: int) -> Node | None:
     r"""``I_3``, ``0_{3\times 3}``, ``1_n``; None where the subscript is no size."""
     scope = context.scope
     parts = [it for it in below if not it.is_command("times") and not it.is_mark(",")]

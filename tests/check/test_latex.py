@@ -288,6 +288,22 @@ def test_a_tree_written_as_latex_reads_as_itself(let: str, latex: str, python: s
     assert plain(back) == plain(reading.claims[0]) or "0.5" in python
 
 
+@pytest.mark.parametrize(
+    ("latex", "python"),
+    [
+        (r"e^{\hat n\theta} = I + \hat n \sin\theta + \hat n^2 (1 - \cos\theta)",
+         "exp(hat(n)*theta) == eye() + hat(n)*sin(theta) + hat(n)**2*(1 - cos(theta))"),
+        (r"\hat{n} v = n \times v", "hat(n)*v == cross(n, v)"),
+        (r"\hat n^T \hat n = 1", "n.T*n == 1"),
+        (r"[\hat n]^3 = -[\hat n]", "hat(n)**3 == -hat(n)"),
+    ],
+)  # fmt: skip
+def test_a_hat_on_a_unit_vector_is_what_fits(latex: str, python: str) -> None:
+    reading = read(latex, "n: unit3; v: vec3; \\theta: angle")
+    assert same(reading.claims[0], python)
+    assert any("is read as" in it for it in reading.remarks)
+
+
 def test_repairs_are_written_in_latex() -> None:
     (record,) = symdyn.check(
         r"e^{[\hat{u}]_\times \theta} = I + \sin\theta [\hat u]_\times"
