@@ -196,3 +196,66 @@ def crba(arm: Chain, *, composite: str = "descendant", back: str = "transpose") 
             entry = S[j] @ (IC[j] @ axis if composite == "ancestor" else F)
             M[j, i] = M[i, j] = entry
     return M
+
+
+def rnea_steps(n: int) -> int:
+    """How often the bodies of the loops of a recursion over n links run."""
+    return sum(1 for _ in range(n)) + sum(1 for _ in range(n))
+
+
+def crba_steps(n: int) -> int:
+    """How often a wrench is moved in the printed loops over a chain of n links."""
+    count = 0
+    for i in range(n):
+        j = i
+        while j:
+            j -= 1
+            count += 1
+    return count
+
+
+def cholesky_steps(n: int) -> int:
+    """Multiplications in the three loops of a Cholesky factorisation."""
+    return sum(1 for i in range(n) for j in range(i + 1) for _ in range(j))
+
+
+def momentum_map(arm: Chain) -> tuple[Array, int]:
+    """The map to momentum about the centre of mass, by composite inertias in world axes.
+
+    Returns the map and the number of steps of its loops.
+    """
+    poses = arm.poses(arm.q)
+    moved = [np.linalg.inv(Ad(T)) for T in poses]
+    columns: list[Array] = []
+    total, steps = np.zeros((6, 6)), 0
+    for i in range(arm.n - 1, -1, -1):
+        total = total + moved[i].T @ arm.inertias[i] @ moved[i]
+        columns.append(total @ (Ad(poses[i]) @ arm.axes[i]))
+        steps += 1
+    composite = np.column_stack(columns[::-1])
+    com = com_of_inertia(total)
+    for j in range(arm.n):
+        composite[:3, j] -= np.cross(com, composite[3:, j])
+        steps += 1
+    return composite, steps
+
+
+def com_of_inertia(I: Array) -> Array:
+    """The centre of mass that a spatial inertia tells."""
+    mixed = I[:3, 3:] / I[5, 5]
+    return np.array([mixed[2, 1], mixed[0, 2], mixed[1, 0]])
+
+
+def momentum_map_by_links(arm: Chain) -> Array:
+    """The same by each link's momentum, moved to the centre of mass."""
+    poses = arm.poses(arm.q)
+    masses = [I[5, 5] for I in arm.inertias]
+    places = [
+        T[:3, 3] + T[:3, :3] @ com_of_inertia(I) for T, I in zip(poses, arm.inertias, strict=True)
+    ]
+    com = np.sum([m * c for m, c in zip(masses, places, strict=True)], axis=0) / sum(masses)
+    found = np.zeros((6, arm.n))
+    for T, I, J in zip(poses, arm.inertias, jacobians(arm), strict=True):
+        there = pose(T[:3, :3], T[:3, 3] - com)
+        found = found + np.linalg.inv(Ad(there)).T @ I @ J
+    return found

@@ -106,6 +106,13 @@ def inertia(m: float, c: Array, Ic: Array) -> Array:
     return np.block([[Ic - mixed @ hat(c), mixed], [-mixed, m * np.eye(3)]])
 
 
+def linear_inertia(x: Array) -> Array:
+    """Spatial inertia, linear in mass, first moment and six second moments."""
+    I = np.array([[x[4], x[5], x[6]], [x[5], x[7], x[8]], [x[6], x[8], x[9]]])
+    mixed = hat(x[1:4])
+    return np.block([[I, mixed], [-mixed, x[0] * np.eye(3)]])
+
+
 def linear_first(A: Array) -> Array:
     """A 6x6 matrix with both orders exchanged."""
     order = [3, 4, 5, 0, 1, 2]
