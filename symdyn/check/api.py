@@ -18,7 +18,7 @@ from symdyn.check.latex_write import said_in_latex
 from symdyn.check.parse import parse
 from symdyn.check.record import DEFINITION, VERDICTS, Record
 from symdyn.check.syntax import Node, walk
-from symdyn.check.types import Declaration, Declared, Type, parse_declaration, parse_declarations
+from symdyn.check.types import Declaration, Declared, Type, parse_declarations
 from symdyn.check.unparse import unparse
 from symdyn.errors import SymdynError, SymdynWarning, nearest_names
 from symdyn.truth.child import Prover, available
@@ -228,7 +228,7 @@ class Reading:
             self.macros.update(macros_of(line.text))
         else:
             text = named_by(line.text, self.macros) if self.macros else line.text
-            self.declare(parse_declaration(text, line.column), where)
+            self.declare(parse_declarations(text, line.column), where)
         return last
 
     def judged(self, line: Line, options: Options) -> list[Record]:

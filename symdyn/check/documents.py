@@ -13,6 +13,7 @@ A block holds one thing a line::
     \\newcommand{\\om}{\\omega}      a macro, for the formulas in LaTeX from there on
     # a comment
 
+An id has two characters or more, without a backslash: ``latex [w] v = 0`` begins with a bracket.
 Blocks are fenced code whose info string is ``symdyn`` in Markdown and in Markdown cells of
 notebooks, code cells that begin with ``%%symdyn``, comments ``% symdyn: let R: SO3`` and
 environments ``symdyn`` in LaTeX, and the whole of any other file.
@@ -43,6 +44,7 @@ _FENCE = re.compile(r"^(\s{0,3}(?:>\s*)*)(`{3,}|~{3,})\s*(.*)$")
 _KEYWORDS = ("let", "bind", "convention", "check", "latex", "expect")
 _LINE = re.compile(rf"^\s*({'|'.join(_KEYWORDS)})\b[ \t]*")
 _ID = re.compile(r"^\[([^\[\]]+)\]\s*(?=\S)")
+_LATEX_ID = re.compile(r"^\[(\w[\w.:/ -]*\w)\]\s+(?=[^\s=^_+])")
 _ONLY_ID = re.compile(r"^\[([^\[\]]+)\]$")
 _MACRO = re.compile(r"^\s*\\(?:(?:re|provide)?newcommand|def|DeclareMathOperator)(?![A-Za-z])")
 _TEX = re.compile(r"^\s*%+\s*symdyn\s*:\s?")
@@ -166,7 +168,8 @@ def block_lines(lines: Iterable[tuple[int, str]]) -> Iterator[Line]:
 def _line(number: int, match: re.Match[str]) -> Line:
     keyword, column = match.group(1), match.end() + 1
     rest = match.string[match.end() :].rstrip()
-    id_ = _ID.match(rest) if keyword in ("check", "latex") else None
+    pattern = {"check": _ID, "latex": _LATEX_ID}.get(keyword)
+    id_ = pattern.match(rest) if pattern is not None else None
     id_ = _ONLY_ID.match(rest) if keyword in ("check", "latex") and id_ is None else id_
     if id_ is None:
         return Line(number, keyword, rest, column)

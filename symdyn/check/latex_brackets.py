@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from symdyn.check.latex_expression import Reader
 
 _SQUARE = {"[", "lbrack"}
+_SIGNS = {"hat", "vee"}  # what [V]^\\wedge says of itself
 
 
 def bracketed(reader: Reader) -> Node:
@@ -27,7 +28,7 @@ def bracketed(reader: Reader) -> Node:
     if len(parts) > 1:
         return _listed(reader, first, parts, separator == ";", scripts)
     node = reader.inner(parts[0])
-    if first.text in _SQUARE and not scripts.below:
+    if first.text in _SQUARE and not scripts.below and power_of(scripts.above) not in _SIGNS:
         node = _squared(reader, node, first)
     return hung(reader, node, scripts)
 
@@ -88,7 +89,8 @@ def _listed(
     nodes = tuple(reader.inner(part) for part in parts)
     turned = power_of(scripts.above) == "T"
     if first.text in _SQUARE and not below:
-        pair = _commutator(reader, first, nodes) if len(nodes) == 2 else None
+        stacked = turned and reader.kind(nodes[0]).column  # [a, b]^T is a column
+        pair = _commutator(reader, first, nodes) if len(nodes) == 2 and not stacked else None
         if pair is not None:
             return hung(reader, pair, scripts)
         if not turned:

@@ -31,8 +31,11 @@ def operator_call(reader: Reader, function: str, base: Item, scripts: Scripts) -
         fail(
             "a subscript of a function", base.column, name=f"{base.text}_{rendered(scripts.below)}"
         )
+    parenthesis = reader.next.is_mark("(")
     node = _meant(reader, function, _arguments(reader, base), base)
-    return _lifted(reader, node, scripts)
+    if parenthesis and not scripts.above:
+        scripts = reader.scripts(base)  # \operatorname{Exp}(x)^{-1}
+    return reader.lifted(node, scripts)
 
 
 def _lifted(reader: Reader, node: Node, scripts: Scripts) -> Node:
@@ -43,8 +46,8 @@ def _arguments(reader: Reader, base: Item) -> tuple[Node, ...]:
     if not reader.next.is_mark("("):
         return (reader.factor(),)
     first, parts, _ = reader.opened()
-    if reader.next.is_mark("^"):
-        cure = f"write (\\{base.text}(...))^n, or the power before the parenthesis"
+    if reader.next.is_mark("^") and base.text in FUNCTIONS:
+        cure = f"write \\{base.text}^n(...)"
         fail("the power of a function or of its argument", first.column, name=base.text, cure=cure)
     return tuple(reader.inner(part) for part in parts)
 

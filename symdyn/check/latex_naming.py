@@ -148,6 +148,10 @@ def _declared(reader: Reader, text: str, count: int) -> bool:
 
 def _special(reader: Reader, found: Symbol, base: Item) -> Node | None:
     """What undeclared letters and words mean; declared names win."""
+    axis = rendered(found.scripts.below)
+    turns = base.text == "R" and axis in {"x", "y", "z"} and reader.next.is_mark("(")
+    if turns and not found.frame and found.name() not in reader.scope:
+        return operator_call(reader, f"R{axis}", base, replace(found.scripts, below=()))
     spellings = (found.name(above=True), found.name(), found.name(below=False))
     if found.frame or any(name in reader.scope for name in spellings):
         return None

@@ -159,6 +159,16 @@ def test_a_definition_is_told_and_holds_from_there_on(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+def test_a_formula_may_begin_with_a_bracket(tmp_path: Path) -> None:
+    path = tmp_path / "a.symdyn"
+    path.write_text(
+        "let w, v: vec3; m: scalar\nlatex [w] v = w \\times v\nlatex [w]_\\times w = 0\n"
+        "latex [w, v]^T m = m (w, v)\nlatex [an id] [w]^T = -[w]\nlatex [id2] w = w\n",
+        encoding="utf-8",
+    )
+    assert [it[1] for it in told(path)] == [None, None, None, "an id", "id2"]
+
+
 def test_remarks_of_a_reading_are_notes() -> None:
     (record,) = symdyn.check(r"R^T R v = v \in \mathbb{R}^3", let="R: SO3; v: vec3", latex=True)
     assert any("not checked" in it for it in record.notes)

@@ -103,6 +103,10 @@ FORMS = [
     (TWISTS, r"\mathrm{Ad}_T(V)", "Ad(T)*V"),
     (TWISTS, r"\operatorname{ad}_V W", "ad(V)*W"),
     (TWISTS, r"Ad_T", "Ad(T)"),
+    (VECTORS, r"\operatorname{Exp}(\omega)^{-1} \det(R)^2", "exp3(omega)**-1*det(R)**2"),
+    (VECTORS, r"R_z(\theta) R_x^T(\theta)", "Rz(theta)*Rx(theta).T"),
+    (TWISTS, r"[V]^\wedge", "hat(V)"),
+    (VECTORS, r"[\hat\omega]^\vee", "vee(hat(omega))"),
     # frames
     (POSE, r"{}^A X_B V", "X(X_AB)*V"),
     (POSE, r"^A X_B", "X(X_AB)"),
