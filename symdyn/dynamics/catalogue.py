@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from symdyn.dynamics.aba import aba
+from symdyn.dynamics.catalogue_constrained import CONSTRAINED_ENTRIES
 from symdyn.dynamics.catalogue_control import CONTROL_ENTRIES
 from symdyn.dynamics.centroidal import center_of_mass, centroidal_map, centroidal_momentum
 from symdyn.dynamics.centroidal_rate import centroidal_momentum_rate
@@ -340,6 +341,7 @@ ENTRIES: tuple[Entry, ...] = (
         state_derivative,
         needs=("inertia",),
     ),
+    *CONSTRAINED_ENTRIES,
     *CONTROL_ENTRIES,
 )
 

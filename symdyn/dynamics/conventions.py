@@ -158,6 +158,20 @@ class Boundary:
         swap = self.convention.angular_first
         return rows[3:6, :].col_join(rows[0:3, :]) if swap else rows
 
+    def poses(self, x: Matrix) -> Matrix:
+        """Poses one after the other (7n x 1), quaternions in the recursions' order."""
+        if not self.convention.scalar_first:
+            return x
+        order = [7 * k + i for k in range(x.rows // 7) for i in (0, 1, 2, 4, 5, 6, 3)]
+        return x.extract(order, [0])
+
+    def contact_wrenches(self, x: Matrix) -> Matrix:
+        """Contact forces (3nc x 1), or contact wrenches (6nc x 1) in this order."""
+        size = x.rows // max(1, len(self.tree.contacts))
+        if size != 6:
+            return x
+        return ImmutableMatrix.vstack(*(self.six(x[k : k + 6, :]) for k in range(0, x.rows, 6)))
+
     def bias(self, h: Matrix) -> Matrix:
         """``T^T (h + M T' w)``."""
         if self._world:
@@ -336,6 +350,7 @@ _INWARD: dict[str, Callable[[Boundary, Any], Any]] = {
     "a": lambda b, a: b.let(b.velocity(a) + b.drift()),
     "tau": lambda b, tau: b.velocity(tau),
     "f_ext": lambda b, f: b.six(f),
+    "anchor_6d": lambda b, x: b.poses(x),
     "xdot": lambda b, xdot: b.motion(xdot),
     "x_rb": lambda b, x: _body(x, first=False) if b.convention.scalar_first else x,
 }
@@ -365,6 +380,7 @@ _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
     "g": lambda b, x: b.dual(x),
     "Y": lambda b, x: b.dual(x),
     "dq": lambda b, x: b.dual(x),
+    "v_next": lambda b, x: b.dual(x),
     "v": lambda b, x: b.dual(x),
     "h": lambda b, x: b.bias(x),
     "a": lambda b, x: b.dual(b.let(x - b.drift())),
@@ -380,6 +396,7 @@ _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
     "V": lambda b, x: b.six(x) if hasattr(x, "rows") else x,
     "F": lambda b, x: b.six(x),
     "h_G": lambda b, x: b.six(x),
+    "lam": lambda b, x: b.contact_wrenches(x),
     "dh_G": lambda b, x: b.six(x),
     "Jdv_c": lambda b, x: b.contact_drift(x),
     "xdot": lambda b, x: b.state_rate(x),

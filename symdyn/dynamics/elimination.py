@@ -40,7 +40,8 @@ class Elimination:
         Of the bodies it carries.
     couplings : tuple of Matrix
         E_l for each limb, its size x the body's.
-    S_inverse : Matrix
+    S, S_inverse : Matrix
+        The body's block less what its limbs take of it.
     W : Matrix
         The inverse of the whole, in the order of ``index``.
     """
@@ -48,6 +49,7 @@ class Elimination:
     own: tuple[int, ...]
     limbs: tuple[Elimination, ...]
     couplings: tuple[Matrix, ...]
+    S: Matrix
     S_inverse: Matrix
     W: Matrix
 
@@ -140,8 +142,10 @@ def _eliminate(tree: Tree, M: Matrix, root: int, let: Hook) -> Elimination:
         pairs = zip(limbs, couplings, strict=True)
         return let(M[own[i], own[j]] - sum(_coupled(M, own[i], limb, E, j) for limb, E in pairs))
 
-    S_inverse = inverse_symmetric(symmetric_product(complement, len(own)), let)
-    return Elimination(own, limbs, couplings, S_inverse, _whole(limbs, couplings, S_inverse, let))
+    S = symmetric_product(complement, len(own))
+    S_inverse = inverse_symmetric(S, let)
+    whole = _whole(limbs, couplings, S_inverse, let)
+    return Elimination(own, limbs, couplings, S, S_inverse, whole)
 
 
 def _coupled(M: Matrix, row: int, limb: Elimination, E: Matrix, column: int) -> Any:
