@@ -30,6 +30,8 @@ BOUNDS = {
     "inverse_dynamics": 1557,
     "rnea_derivatives": 5144,
     "aba_derivatives": 16400,
+    "contact_dynamics": 7100,
+    "impulse_dynamics": 5135,
 }
 
 

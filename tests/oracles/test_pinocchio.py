@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import symdyn
+from symdyn.dynamics.catalogue_constrained import CONSTRAINED_ENTRIES
 from symdyn.dynamics.catalogue_control import CONTROL_ENTRIES
 from symdyn.dynamics.derive import offered
 from tests.support.measure import blocks, excess
@@ -20,6 +21,7 @@ COUNT = {GO2: 1000, ARM: 100, WALKER: 100}
 # See test_inverse.py.
 BY_RESIDUAL = {"aba", "minverse", "forward_dynamics", "state_derivative", "aba_derivatives"}
 BY_BODY = {"rnea_external"}  # see test_a_wrench_on_every_body below
+BY_KEEPING = {entry.name for entry in CONSTRAINED_ENTRIES}  # see test_constrained.py
 BY_CONTROL = {entry.name for entry in CONTROL_ENTRIES}  # see test_control.py
 BY_RATE = {"configuration_rate"}  # Pinocchio has no such function; see test_manifold.py
 
@@ -66,7 +68,8 @@ CASES = [
     (robot, name)
     for robot in ROBOTS
     for name in offered(robot.tree)
-    if name not in BY_RESIDUAL | BY_RATE | BY_BODY | BY_CONTROL and not name.startswith("convert_")
+    if name not in BY_RESIDUAL | BY_RATE | BY_BODY | BY_CONTROL | BY_KEEPING
+    and not name.startswith("convert_")
 ]
 
 
