@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from hashlib import sha256
 from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
@@ -142,8 +143,11 @@ def _robot(
         _no_options("a tree", given)
         return source, options
     name = fspath(source)
-    named = name if builtin(name) else Path(name).name
-    return load(source, **given), replace(options, source=named)
+    if builtin(name):
+        return load(source, **given), replace(options, source=name)
+    tree, file = load(source, **given), Path(name)
+    digest = sha256(file.read_bytes()).hexdigest()
+    return tree, replace(options, source=file.name, source_sha256=digest)
 
 
 def _maker(backend: str) -> Callable[[Unit], Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -13,6 +13,7 @@ from symdyn.dynamics.derive import derive_plain
 from symdyn.errors import SymdynError
 from symdyn.export.certificate import Certificate, certify
 from symdyn.export.derivatives import derivative_units
+from symdyn.export.golden import golden
 from symdyn.export.jobs import in_order
 from symdyn.export.options import ExportOptions
 from symdyn.export.units import unit
@@ -28,6 +29,7 @@ class Made:
     texts: Mapping[str, str]
     certificate: Certificate
     derivatives: tuple[Made, ...] = ()
+    golden: Mapping[str, Any] = field(default_factory=dict)
 
 
 def made(unit: Unit, options: ExportOptions, *origin: Any) -> Made:
@@ -35,7 +37,8 @@ def made(unit: Unit, options: ExportOptions, *origin: Any) -> Made:
     forms = [TARGETS[target] for target in options.ordered_targets]
     forms += [VARIANTS[variant] for variant in options.ordered_variants]
     texts = {form.path(unit): form.render(unit) for form in forms if form.offered(unit.program)}
-    found = Made(unit, texts, certify(unit, texts, *origin))
+    tree = origin[0] if origin else None
+    found = Made(unit, texts, certify(unit, texts, *origin), golden=golden(unit.program, tree))
     if "casadi" not in options.variants:
         return found
     return replace(found, derivatives=tuple(_derivatives(unit)))

@@ -6,6 +6,9 @@ MANIFEST = "manifest.json"
 CERTIFICATES = "certificates.json"
 TREE = "tree.json"
 INIT = "__init__.py"
+COMPILED = "compiled.py"
+ACADOS = "acados.py"
+GOLDEN = "golden.json"
 
 
 def ignored(path: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from hashlib import sha256
 from typing import Any
 
 from symdyn.assets import version
@@ -12,10 +13,12 @@ from symdyn.backends.unit import Unit
 from symdyn.dynamics.conventions import named
 from symdyn.export.command import numeral
 from symdyn.export.conventions import words
+from symdyn.export.golden import BOUND
 from symdyn.export.options import ExportOptions
 from symdyn.export.permutations import permutations
 from symdyn.model.joints import Joint
 from symdyn.model.names import identifier
+from symdyn.model.robots import builtin
 from symdyn.model.tree import Tree
 from symdyn.program.count import operations
 from symdyn.program.graph import CONST, Node, Output, Port, Program
@@ -29,6 +32,7 @@ LIMITS = ("lower", "upper", "velocity", "effort")
 def robot_record(tree: Tree, options: ExportOptions) -> dict[str, Any]:
     """What the manifest says of the robot, whatever functions are exported."""
     return {
+        "source": source_record(tree, options),
         "nq": tree.nq,
         "nv": tree.nv,
         "joint_names": tree.joint_names,
@@ -57,6 +61,24 @@ def robot_record(tree: Tree, options: ExportOptions) -> dict[str, Any]:
         "armature": _by_joint(tree, "armature", any(tree.armature)),
         "damping": _by_joint(tree, "damping", False),
         "friction": _by_joint(tree, "friction", False),
+    }
+
+
+def source_record(tree: Tree, options: ExportOptions) -> dict[str, Any]:
+    """The file that the robot was read from: its name, and the SHA-256 of its bytes."""
+    robot = builtin(options.source or tree.name)
+    if robot is not None:
+        return {"file": robot.path.name, "sha256": sha256(robot.path.read_bytes()).hexdigest()}
+    return {"file": options.source, "sha256": options.source_sha256}
+
+
+def casadi_record() -> dict[str, Any]:
+    """What the manifest says of the C functions behind CasADi's interface."""
+    return {
+        "casadi_int": "long long int",
+        "casadi_real": "double",
+        "flags": ["-std=c99", "-O1", "-ffp-contract=off"],
+        "least_version": "3.6",
     }
 
 
@@ -122,6 +144,7 @@ def manifest(
         "schema": SCHEMA,
         "symdyn": version(),
         "command": command,
+        "bounds": {"golden": BOUND},
         **head,
         "functions": dict(functions),
         "sha256": dict(hashes),

@@ -31,6 +31,8 @@ class ExportOptions:
         Of VARIANTS; they need the target "c".
     source : str, optional
         The robot as a command names it: a built-in name or a file name without its path.
+    source_sha256 : str, optional
+        Of the bytes of that file.
     """
 
     functions: tuple[str, ...] | None = None
@@ -38,6 +40,7 @@ class ExportOptions:
     convention: str = "pinocchio"
     variants: tuple[str, ...] = ()
     source: str | None = None
+    source_sha256: str | None = None
 
     def __post_init__(self) -> None:
         named(self.convention)

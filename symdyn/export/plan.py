@@ -19,8 +19,9 @@ from symdyn.export.certificate import certificates
 from symdyn.export.command import folder_command
 from symdyn.export.functions import Made, made, make_all
 from symdyn.export.json_text import json_text
-from symdyn.export.layout import CERTIFICATES, INIT, MANIFEST, TREE
-from symdyn.export.manifest import function_record, manifest, robot_record
+from symdyn.export.layout import ACADOS, CERTIFICATES, COMPILED, GOLDEN, INIT, MANIFEST, TREE
+from symdyn.export.manifest import SCHEMA as MANIFEST_SCHEMA
+from symdyn.export.manifest import casadi_record, function_record, manifest, robot_record
 from symdyn.export.options import ExportOptions
 from symdyn.export.tree_json import tree_json
 from symdyn.export.units import program_unit, resting
@@ -150,6 +151,12 @@ def _plan(
     _check_case(made)
     robot, units = made[0].unit.robot, [it.unit for it in made]
     texts[INIT] = _init(str(head["robot"]), command)
+    texts[GOLDEN] = json_text({it.unit.program.name: it.golden for it in made})
+    if "casadi" in options.targets:
+        texts[ACADOS] = fill(f"export/{ACADOS}.jinja")
+    if "casadi" in options.variants:
+        texts[COMPILED] = fill(f"export/{COMPILED}.jinja")
+        head = {**head, "casadi": casadi_record()}
     if "c" in options.targets:
         texts[lanes.PATH] = lanes.render_lanes()
         variants = declared((it.unit, it.texts) for it in made)
@@ -192,7 +199,8 @@ def _hashes(texts: Mapping[str, str]) -> dict[str, str]:
 def _init(robot: str, command: str) -> str:
     """The folder's ``__init__.py``; names go into a docstring, where a quote would end it."""
     robot, command = (text.replace("\\", "\\\\").replace('"', '\\"') for text in (robot, command))
-    return fill(f"export/{INIT}.jinja", robot=robot, command=command)
+    major = MANIFEST_SCHEMA.partition(".")[0]
+    return fill(f"export/{INIT}.jinja", robot=robot, command=command, schema=major)
 
 
 def _silent(name: str, done: int, total: int) -> None:
