@@ -47,6 +47,29 @@ def test_centroidal_map_gives_the_momentum(field: Field) -> None:
     assert field.times(A, field.v) == momentum
 
 
+def test_mass_matrix_is_the_sum_of_bodies(field: Field) -> None:
+    """``M = sum J^T I J`` and the drives, with J from the emitted velocities of bodies."""
+    n, bodies = field.nv, field.tree.bodies
+    units = [[int(i == j) for i in range(n)] for j in range(n)]
+    moved = [field("body_velocities", field.q, unit) for unit in units]
+    count = len(bodies)
+    J = [[[moved[j][count * r + b] for j in range(n)] for r in range(6)] for b in range(count)]
+    order = (3, 4, 5, 0, 1, 2) if field.convention == "featherstone" else range(6)
+    total = [[0] * n for _ in range(n)]
+    for body, rows in zip(bodies, J, strict=True):
+        I = field.inertia(body.inertia)
+        momenta = [field.times(I, [rows[r][j] for r in order]) for j in range(n)]
+        for i in range(n):
+            for j in range(n):
+                total[i][j] += sum(rows[r][i] * momenta[j][k] for k, r in enumerate(order))
+    for body, index in zip(bodies, field.tree.v_index, strict=True):
+        for k, drive in enumerate(body.joint.drive):
+            total[index.start + k][index.start + k] += field.number(drive)
+    flat = [x % PRIME for row in total for x in row]
+    assert field("crba", field.q) == flat
+    assert flat != [2 * x % PRIME for x in flat]
+
+
 def test_kinetic_energy_is_half_of_v_M_v(field: Field) -> None:
     M, T = field("crba", field.q), field("kinetic_energy", field.q, field.v)[0]
     doubled = sum(x * y for x, y in zip(field.v, field.times(M, field.v), strict=True))

@@ -11,6 +11,8 @@ from hashlib import sha256
 from itertools import count
 from typing import Any
 
+from sympy import sympify
+
 from symdyn.dynamics.conventions import CONVENTIONS
 from symdyn.dynamics.derive import derive
 from symdyn.program.derivative import pushforward
@@ -69,7 +71,23 @@ class Field:
     def weight(self) -> list[int]:
         """Mass times gravity, in world axes."""
         mass = sum(body.inertia.mass for body in self.tree.bodies)
-        return [RING.constant(Fraction(int(x.p), int(x.q))) for x in mass * self.tree.gravity]
+        return [self.number(x) for x in mass * self.tree.gravity]
+
+    def number(self, x: Any) -> int:
+        """A rational number of SymPy's."""
+        return RING.constant(Fraction(int(x.p), int(x.q)))
+
+    def inertia(self, body: Any) -> list[int]:
+        """The 6 x 6 matrix of a body's inertia about its origin, linear first, row by row."""
+        x, y, z = body.moment
+        rows = [
+            [body.mass, 0, 0, 0, z, -y],
+            [0, body.mass, 0, -z, 0, x],
+            [0, 0, body.mass, y, -x, 0],
+        ]
+        coupling = [[row[3 + k] for row in rows] for k in range(3)]
+        rows += [coupling[k] + list(body.second[k, :]) for k in range(3)]
+        return [self.number(sympify(entry)) for row in rows for entry in row]
 
     def times(self, matrix: list[int], vector: list[int]) -> list[int]:
         n = len(vector)
