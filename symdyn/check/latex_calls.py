@@ -138,6 +138,11 @@ def depends(node: Node, parts: Sequence[Sequence[Item]], scope: Scope, first: It
         if len(parts) > 1:
             fail("a product with a list", first.column, name="(", cure="declare what is called")
         return False
+    if len(parts) > 1 and isinstance(node, Name) and node.id in scope:
+        kinds = [kind_of(Name(str(it)), scope) for it in names]
+        if all(it in scope for it in names) and not any(it.of == "coords" for it in kinds):
+            cure = "write the column as a matrix, or leave out what the symbol depends on"
+            fail("a product with a column or what it depends on", first.column, name="(", cure=cure)
     if len(parts) > 1 or names == ["t"]:
         return True
     name = str(names[0])

@@ -163,7 +163,7 @@ def test_a_formula_may_begin_with_a_bracket(tmp_path: Path) -> None:
     path = tmp_path / "a.symdyn"
     path.write_text(
         "let w, v: vec3; m: scalar\nlatex [w] v = w \\times v\nlatex [w]_\\times w = 0\n"
-        "latex [w, v]^T m = m (w, v)\nlatex [an id] [w]^T = -[w]\nlatex [id2] w = w\n",
+        "latex [w, v]^T m = (w, v) m\nlatex [an id] [w]^T = -[w]\nlatex [id2] w = w\n",
         encoding="utf-8",
     )
     assert [it[1] for it in told(path)] == [None, None, None, "an id", "id2"]
