@@ -138,11 +138,8 @@ def depends(node: Node, parts: Sequence[Sequence[Item]], scope: Scope, first: It
         if len(parts) > 1:
             fail("a product with a list", first.column, name="(", cure="declare what is called")
         return False
-    if len(parts) > 1 and isinstance(node, Name) and node.id in scope:
-        kinds = [kind_of(Name(str(it)), scope) for it in names]
-        if all(it in scope for it in names) and not any(it.of == "coords" for it in kinds):
-            cure = "write the column as a matrix, or leave out what the symbol depends on"
-            fail("a product with a column or what it depends on", first.column, name="(", cure=cure)
+    if len(parts) > 1:
+        _refuse_column(node, names, scope, first)
     if len(parts) > 1 or names == ["t"]:
         return True
     name = str(names[0])
@@ -158,6 +155,14 @@ def depends(node: Node, parts: Sequence[Sequence[Item]], scope: Scope, first: It
         cure = f"write the product without parentheses, or leave out ({name})"
         fail("a product or what it depends on", first.column, name=f"({name})", cure=cure)
     return False
+
+
+def _refuse_column(node: Node, names: Sequence[str], scope: Scope, first: Item) -> None:
+    """``m(a, b)`` of free vectors may be a product with a column."""
+    free = all(it in scope and kind_of(Name(it), scope).of != "coords" for it in names)
+    if free and isinstance(node, Name) and node.id in scope:
+        cure = "write the column as a matrix, or leave out what the symbol depends on"
+        fail("a product with a column or what it depends on", first.column, name="(", cure=cure)
 
 
 def _symbol(part: Sequence[Item]) -> str:
