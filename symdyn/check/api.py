@@ -345,7 +345,7 @@ def _is_document(folder: Path, file: Path) -> bool:
     hidden = any(part.startswith(".") for part in file.relative_to(folder).parts)
     if hidden or file.suffix.lower() not in (*FORMATS, ".symdyn") or not file.is_file():
         return False
-    return "symdyn" in file.read_text(encoding="utf-8", errors="ignore")
+    return file.suffix == ".symdyn" or "symdyn" in file.read_text(encoding="utf-8", errors="ignore")
 
 
 def _path(given: str | Path, latex: bool) -> Path | None:

@@ -99,7 +99,7 @@ def read(path: Path) -> list[Line]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise SymdynError(f"cannot be read: {error}", file=str(path)) from None
-    if reader is not _plain and INFO not in text:
+    if reader in (_markdown, _tex) and INFO not in text:
         return []
     try:
         found = list(islice(reader(text), MOST_LINES + 1))
