@@ -31,7 +31,7 @@ def outcomes() -> dict[str, Any]:
     """Stored outcomes of libraries."""
     folder = asset("derivations", "textbook")
     found: dict[str, Any] = {}
-    for name in ("pinocchio_3.8.0", "libraries"):
+    for name in ("pinocchio_3.8.0", "snippets_pinocchio_3.8.0", "libraries"):
         found |= json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
     return found
 
