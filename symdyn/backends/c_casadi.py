@@ -119,8 +119,8 @@ def given(unit: Unit, port: Port) -> list[int]:
 
 def there(unit: Unit, out: Output) -> list[int]:
     """The entries that an output holds, column by column; gradients hold all of theirs."""
-    dense = unit.derivative == "adj1"
-    return [k for k in by_column(out.port.shape) if dense or out.entries[k]]
+    dense, more = unit.derivative == "adj1", unit.present.get(out.port.name, ())
+    return [k for k in by_column(out.port.shape) if dense or out.entries[k] or k in more]
 
 
 def pattern(shape: Shape, entries: Sequence[int]) -> list[int]:

@@ -34,7 +34,8 @@ class Unit:
         The kind of derivative it is, of :data:`symdyn.program.casadi_derivatives.DERIVATIVES`;
         empty for a function.
     present : mapping
-        Of an input that holds only some of its entries, their indices, row by row.
+        The entries that an input or output holds for CasADi, row by row, where these are
+        not all of an input, or more than what an output computes.
     """
 
     robot: str

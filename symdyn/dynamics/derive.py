@@ -9,6 +9,7 @@ from typing import Any
 from symdyn.dynamics.catalogue import ENTRIES, frame_entries
 from symdyn.dynamics.conventions import PINOCCHIO, Convention, converted, named
 from symdyn.dynamics.convert import converters
+from symdyn.dynamics.derivatives import has_single_coordinates, inverse_dynamics_jacobian
 from symdyn.dynamics.entry import Entry, default_frames, port
 from symdyn.dynamics.needs import require_inertia, require_mass
 from symdyn.errors import SymdynError, nearest_names
@@ -17,7 +18,7 @@ from symdyn.model.reframe import align_axes, slide_origins
 from symdyn.model.tree import Tree
 from symdyn.program.count import flops
 from symdyn.program.factor import factor
-from symdyn.program.graph import Program
+from symdyn.program.graph import Port, Program
 from symdyn.program.plain import PlainLet
 from symdyn.program.trace import Let, trace
 
@@ -65,6 +66,27 @@ def derive_plain(tree: Tree, name: str, convention: str = "pinocchio") -> Progra
     It runs on the tree as it was read, and nothing is folded, shared or factored.
     """
     return _run(_allowed(tree, name, convention), tree, named(convention), PlainLet())
+
+
+@lru_cache(maxsize=8)
+def derive_jacobian(tree: Tree, name: str, convention: str = "pinocchio") -> Program | None:
+    """The Jacobian of a function by a recursion of its own, as CasADi names its blocks.
+
+    None where there is no such recursion: then the function's program is differentiated.
+    """
+    if (name, convention) != ("inverse_dynamics", "pinocchio") or not has_single_coordinates(tree):
+        return None
+    lean = _lean(tree, inertial=True)
+    inputs = derive(tree, name).inputs
+    size = tree.nv
+    blocks = [Port(f"jac_tau_{it.name}", (size, it.size), f"N, N m by {it.unit}") for it in inputs]
+    held = Port("out_tau", (size,), "-", "not read")
+
+    def recipe(let: Let, q: Any, v: Any, a: Any, f: Any, _: Any) -> Mapping[str, Any]:
+        found = inverse_dynamics_jacobian(lean, q, v, a, f, let).values()
+        return {block.name: value for block, value in zip(blocks, found, strict=True)}
+
+    return factor(trace(f"jac_{name}", (*inputs, held), blocks, recipe))
 
 
 def lookup(tree: Tree, name: str, convention: str = "pinocchio") -> Entry:

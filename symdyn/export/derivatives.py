@@ -12,7 +12,7 @@ from dataclasses import replace
 from symdyn.backends.unit import Unit
 from symdyn.errors import SymdynError
 from symdyn.export.agreement import Agreement, agreement, first_difference
-from symdyn.program.casadi_derivatives import DERIVATIVES, derivative
+from symdyn.program.casadi_derivatives import DERIVATIVES, dependence, derivative
 from symdyn.program.choices import MOST, conditions, ways
 from symdyn.program.contract import sides
 from symdyn.program.graph import Program
@@ -22,8 +22,14 @@ LARGEST = 150_000
 """Nodes beyond which a derivative is not written."""
 
 
-def derivative_units(unit: Unit) -> tuple[Unit, ...]:
+def derivative_units(unit: Unit, jacobian: Program | None = None) -> tuple[Unit, ...]:
     """What goes with a function, ready to print.
+
+    Parameters
+    ----------
+    unit : Unit
+    jacobian : Program, optional
+        From a recursion of its own (:func:`symdyn.dynamics.derive.derive_jacobian`).
 
     All of DERIVATIVES; the Jacobian alone where the Hessian would be too large, since a
     gradient without it helps CasADi to nothing; none where the Jacobian would be.
@@ -33,7 +39,7 @@ def derivative_units(unit: Unit) -> tuple[Unit, ...]:
     found: list[Unit] = []
     try:
         for kind in DERIVATIVES:
-            found.append(_derived(unit, kind))
+            found.append(_derived(unit, kind, jacobian if kind == "jac" else None))
     except TooLarge:
         return tuple(found[:1])
     return tuple(found)
@@ -81,18 +87,21 @@ def check_derivative(found: Program, program: Program, kind: str, fresh: bool = 
     )
 
 
-def _derived(unit: Unit, kind: str) -> Unit:
+def _derived(unit: Unit, kind: str, program: Program | None) -> Unit:
     outputs = unit.program.outputs
-    present = {
-        f"adj_{out.port.name}": tuple(k for k, edge in enumerate(out.entries) if edge)
-        for out in outputs
-    }
+    if kind == "jac":
+        present = dependence(unit.program)
+    else:
+        present = {
+            f"adj_{out.port.name}": tuple(k for k, edge in enumerate(out.entries) if edge)
+            for out in outputs
+        }
     return replace(
         unit,
-        program=derivative(unit.program, kind, LARGEST),
+        program=program or derivative(unit.program, kind, LARGEST),
         summary=f"{_WHAT[kind]} {unit.program.name}, as CasADi asks for it.",
         derivative=kind,
-        present={} if kind == "jac" else present,
+        present=present,
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from symdyn.backends.forms import TARGETS, VARIANTS
 from symdyn.backends.unit import Unit
-from symdyn.dynamics.derive import derive_plain
+from symdyn.dynamics.derive import derive_jacobian, derive_plain
 from symdyn.errors import SymdynError
 from symdyn.export.certificate import Certificate, certify
 from symdyn.export.derivatives import derivative_units
@@ -18,6 +18,7 @@ from symdyn.export.jobs import in_order
 from symdyn.export.options import ExportOptions
 from symdyn.export.units import unit
 from symdyn.model.tree import Tree
+from symdyn.program.graph import Program
 from symdyn.truth.door import Door
 
 
@@ -41,13 +42,14 @@ def made(unit: Unit, options: ExportOptions, *origin: Any) -> Made:
     found = Made(unit, texts, certify(unit, texts, *origin), golden=golden(unit.program, tree))
     if "casadi" not in options.variants:
         return found
-    return replace(found, derivatives=tuple(_derivatives(unit)))
+    own = tree and derive_jacobian(tree, unit.program.name, options.convention)
+    return replace(found, derivatives=tuple(_derivatives(unit, own)))
 
 
-def _derivatives(unit: Unit) -> Iterator[Made]:
+def _derivatives(unit: Unit, jacobian: Program | None) -> Iterator[Made]:
     """The derivatives of a function for CasADi, printed and checked."""
     form = VARIANTS["casadi"]
-    for derived in derivative_units(unit):
+    for derived in derivative_units(unit, jacobian):
         texts = {form.path(derived): form.render(derived)}
         yield Made(derived, texts, certify(derived, texts, of=unit.program))
 

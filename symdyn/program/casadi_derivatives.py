@@ -13,7 +13,7 @@ from math import inf
 
 from symdyn.program.adjoint import adjoint
 from symdyn.program.builder import Builder
-from symdyn.program.graph import INPUT, Edge, Node, Output, Port, Program
+from symdyn.program.graph import INPUT, SELECT, Edge, Node, Output, Port, Program
 from symdyn.program.jacobian import jacobian_entries
 from symdyn.program.passes import prune
 
@@ -75,6 +75,39 @@ def blocks(
             unit = f"{out.port.unit or '-'} by {port.unit or '-'}"
             found.append(Output(Port(name, (out.port.size, port.size), unit), tuple(block)))
     return tuple(found)
+
+
+def dependence(program: Program) -> dict[str, tuple[int, ...]]:
+    """The entries of each block of the Jacobian that the program's operations reach.
+
+    Some of them may vanish all the same; CasADi counts these too.
+    """
+    starts, size = [], 0
+    for port in program.inputs:
+        starts.append(size)
+        size += port.size
+    reached = list[int]()
+    for node in program.nodes:
+        if node.op == INPUT and isinstance(node.data, tuple):
+            number, index = node.data
+            reached.append(1 << (starts[number] + place(program.inputs[number], index)))
+        else:
+            moving = node.args[1:] if node.op == SELECT else node.args
+            found = 0
+            for edge in moving if node.op != "less" else ():
+                found |= reached[abs(edge)]
+            reached.append(found)
+    blocks = {}
+    for out in program.outputs:
+        rows = {place(out.port, k): reached[abs(edge)] for k, edge in enumerate(out.entries)}
+        for start, port in zip(starts, program.inputs, strict=True):
+            blocks[f"jac_{out.port.name}_{port.name}"] = tuple(
+                row * port.size + column
+                for row in sorted(rows)
+                for column in range(port.size)
+                if rows[row] >> (start + column) & 1
+            )
+    return blocks
 
 
 def gradient_of(program: Program) -> Program:

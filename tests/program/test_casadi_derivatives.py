@@ -14,7 +14,7 @@ import symdyn
 from symdyn.backends import c_casadi
 from symdyn.backends.live import casadi_function
 from symdyn.backends.unit import Unit
-from symdyn.dynamics.derive import derive
+from symdyn.dynamics.derive import derive, derive_jacobian
 from symdyn.errors import SymdynError
 from symdyn.export.derivatives import check_derivative, derivative_units
 from symdyn.program.casadi_derivatives import DERIVATIVES, derivative
@@ -98,6 +98,15 @@ def test_what_is_too_large_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [it.derivative for it in derivative_units(unit(program))] == ["jac"]
 
 
+def test_the_jacobian_of_inverse_dynamics_is_small() -> None:
+    tree = symdyn.load("go2")
+    own = derive_jacobian(tree, "inverse_dynamics")
+    assert own is not None
+    assert flops(own) <= 8000
+    assert derive_jacobian(tree, "inverse_dynamics", "mujoco") is None
+    assert derive_jacobian(tree, "aba") is None
+
+
 def test_elimination_needs_fewer_operations_than_casadi() -> None:
     for name in ("contact_positions", "step_se3", "integrate"):
         ready = unit(derive(symdyn.load("go2"), name))
@@ -144,7 +153,8 @@ def test_external_functions_equal_casadis_derivatives(
 ) -> None:
     """Also where the quaternion has not norm one; with exactly the same zeros."""
     ready = unit(derive(symdyn.load("go2"), name))
-    units = (ready, *derivative_units(ready))
+    own = derive_jacobian(symdyn.load("go2"), name)
+    units = (ready, *derivative_units(ready, own))
     assert [it.derivative for it in units] == ["", *DERIVATIVES]
     theirs = casadi_function(ready)
     ours = ca.external(c_casadi.symbol(ready), library(folder, units, "-O0"))
