@@ -352,7 +352,7 @@ def _path(given: str | Path, latex: bool) -> Path | None:
     """The file that is meant, if it is one."""
     if isinstance(given, Path):
         return given
-    if latex or "==" in given or "\n" in given or len(given) > 1000:
+    if latex or not given.strip() or "==" in given or "\n" in given or len(given) > 1000:
         return None
     path = Path(given)
     return path if path.suffix.lower() in _SUFFIXES or path.exists() else None

@@ -202,7 +202,7 @@ def _unfinished(row: Sequence[Item]) -> bool:
 def _equals(row: Sequence[Item], at: int) -> int:
     r"""How many items a sign of equality takes here: ``=``, ``:=``, ``\triangleq``; 0 for none."""
     item = row[at]
-    if item.is_mark(":") and at + 1 < len(row) and row[at + 1].is_mark("="):
+    if item.is_mark(":", "=") and at + 1 < len(row) and row[at + 1].is_mark("="):
         return 2
     if item.is_command("stackrel", "overset") and at + 2 < len(row):
         last = row[at + 2]

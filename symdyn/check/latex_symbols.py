@@ -176,8 +176,13 @@ def starred(node: Node, scope: Scope) -> Node:
 def accented(node: Node, accent: str, context: Reads) -> Node:
     """A node under an accent that acts."""
     action = OPERATING.get(accent)
+    if accent == "vec" and isinstance(node, Name):
+        context.remarks.append(f"\\vec{{{node.id}}} is read as {node.id}")
+        return node
     if action is None:
-        fail("an accent on something without a name", node.column, name="\\" + accent)
+        name = node.id if isinstance(node, Name) else "..."
+        cure = f"declare \\{accent}{{{name}}}"
+        fail("is not declared", node.column, name=f"\\{accent}{{{name}}}", cure=cure)
     if action == "hat":
         known = context.scope.get(node.id) if isinstance(node, Name) else None
         if isinstance(known, Type) and known.kind == "unit3" and isinstance(node, Name):

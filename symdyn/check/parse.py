@@ -83,6 +83,8 @@ class _Parser:
         if token.kind == "end":
             fail(f"the formula ends where {wanted} is expected", token.column)
         cure = "claims are written with ==" if token.text == "=" else ""
+        if token.kind in {"name", "number"} or token.text == "(":
+            cure = "write * between factors"
         fail(f"found where {wanted} is expected", token.column, name=token.text, cure=cure)
 
     def expression(self, binding: int) -> Node:

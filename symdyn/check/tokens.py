@@ -21,7 +21,7 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _CURES = {
-    "^": "write ** for a power",
+    "^": "write ** for a power, .T for a transpose; LaTeX goes with --latex",
     "@": "write * for every product",
     "{": "write block([[...], [...]]) for a matrix; LaTeX goes with --latex",
     "\\": "LaTeX goes with --latex",

@@ -157,6 +157,7 @@ FORMS = [
     (VECTORS, r"I_{3\times 3}", "eye(3)"),
     (VECTORS, r"\mathbf{0}", "0"),
     # names, components, styles
+    (VECTORS, r"\vec{a} + \vec b", "a + b"),
     (VECTORS, r"\omega_3 a_x", "omega[3]*a[1]"),
     (VECTORS, r"R_{12}", "R[1, 2]"),
     (VECTORS, r"\boldsymbol{\omega} \bm{v}^T \mathbf{a}", "omega*v.T*a"),
@@ -190,7 +191,7 @@ def test_a_form_is_its_python_form(let: str, latex: str, python: str) -> None:
 
 
 def test_chains_and_their_signs() -> None:
-    (claim,) = read(r"R R^T \triangleq R^T R := I = 1", VECTORS).claims
+    (claim,) = read(r"R R^T \triangleq R^T R := I == 1", VECTORS).claims
     assert same(claim, "R*R.T == R.T*R == eye() == 1")
 
 
