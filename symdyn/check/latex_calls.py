@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from symdyn.check.latex_brackets import hung
 from symdyn.check.latex_items import Item, rendered
 from symdyn.check.latex_kinds import Kind, Scope, kind_of
 from symdyn.check.latex_symbols import Scripts, power_of, raised, to_power
@@ -35,7 +36,7 @@ def operator_call(reader: Reader, function: str, base: Item, scripts: Scripts) -
     node = _meant(reader, function, _arguments(reader, base), base)
     if parenthesis and not scripts.above:
         scripts = reader.scripts(base)  # \operatorname{Exp}(x)^{-1}
-    return reader.lifted(node, scripts)
+    return hung(reader, node, scripts)
 
 
 def _lifted(reader: Reader, node: Node, scripts: Scripts) -> Node:
