@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from symdyn.check.syntax import (
     Binary,
     Call,
-    Equation,
     Field,
     Index,
     Name,
@@ -18,6 +18,7 @@ from symdyn.check.syntax import (
     Node,
     Number,
     children,
+    walk,
     with_child,
 )
 from symdyn.check.types import ARMS, Type
@@ -53,48 +54,83 @@ _COLUMNS = (
 _SCALARS = ("sin", "cos", "tan", "norm", "norm2", "dot", "sqrt", "det", "tr", "cross", "vee", "vec")
 
 
+Path = tuple[tuple[str, tuple[int, ...]], ...]
+"""The way from a formula down to a part: attributes, and positions within them."""
+
+
 @dataclass(frozen=True)
 class Edit:
-    """A formula with one thing changed.
+    """One thing changed in a formula.
 
     Attributes
     ----------
-    formula : Node
-    change : str
-        In words.
+    whole : Node
+        The formula as it was.
+    path : tuple
+        The way to the part that changes.
+    before, after : Node
+        That part.
     kind : str
         "sign", "transpose", "order", "function", "inverse", "factor", "power", "name",
-        "drop", "index", "term", "derivative", "pair".
+        "drop", "index", "term", "derivative".
     cost : int
         How far-fetched it is.
-    before, after : Node
-        The part that changed.
     """
 
-    formula: Node
-    change: str
-    kind: str
-    cost: int
+    whole: Node
+    path: Path
     before: Node
     after: Node
+    kind: str
+    cost: int
+
+    @cached_property
+    def formula(self) -> Node:
+        """The formula with it."""
+        return _replaced(self.whole, self.path, self.after)
+
+    @property
+    def change(self) -> str:
+        """The change in words."""
+        return f"{unparse(self.before)} -> {unparse(self.after)}"
+
+    @property
+    def likelihood(self) -> tuple[int, bool]:
+        """Likely edits first, and of these the ones that leave the first side as it is."""
+        return self.cost, self.path[0] == ("sides", (0,))
 
 
 _Part = tuple[Node, str, int]
 """What a part becomes, what kind of edit that is, how far-fetched."""
 
+KNOWN = 8
+"""Names that a missing term is made of."""
 
-def edits(formula: Equation, scope: Mapping[str, Type | Node]) -> Iterator[Edit]:
-    """All single edits, each once."""
-    seen: set[Node] = {formula}
+
+def edits(
+    formula: Node, scope: Mapping[str, Type | Node], *, missing: bool = True
+) -> Iterator[Edit]:
+    """All single edits.
+
+    Parameters
+    ----------
+    formula : Node
+    scope : mapping
+        What names stand for.
+    missing : bool
+        Whether to put in terms and factors that may be missing.
+    """
+    known = _known(formula, scope)
     for path, part in _parts(formula):
-        for new, kind, cost in _Changes(scope, part, path).all():
-            changed = _replaced(formula, path, new)
-            if changed not in seen:
-                seen.add(changed)
-                yield Edit(changed, _words(part, new, kind), kind, cost, part, new)
+        for new, kind, cost in _Changes(scope, part, path, known).all(missing=missing):
+            yield Edit(formula, path, part, new, kind, cost)
 
 
-Path = tuple[tuple[str, tuple[int, ...]], ...]
+def _known(formula: Node, scope: Mapping[str, Type | Node]) -> list[Name]:
+    """Names for missing terms: what is defined first, then what the formula uses."""
+    defined = [name for name, it in scope.items() if not isinstance(it, Type)]
+    used = [part.id for part in walk(formula) if isinstance(part, Name) and part.id in scope]
+    return [Name(name) for name in dict.fromkeys((*defined, *used))][:KNOWN]
 
 
 def _parts(node: Node, path: Path = ()) -> Iterator[tuple[Path, Node]]:
@@ -112,18 +148,16 @@ def _replaced(node: Node, path: Path, new: Node) -> Node:
     return with_child(node, name, at, _replaced(child, rest, new))
 
 
-def _words(before: Node, after: Node, kind: str) -> str:
-    return f"{unparse(before)} -> {unparse(after)}" if kind != "side" else "the whole side"
-
-
 class _Changes:
     """What one part may become."""
 
-    def __init__(self, scope: Mapping[str, Type | Node], part: Node, path: Path) -> None:
-        self.scope, self.part, self.path = scope, part, path
+    def __init__(
+        self, scope: Mapping[str, Type | Node], part: Node, path: Path, known: list[Name]
+    ) -> None:
+        self.scope, self.part, self.path, self.known = scope, part, path, known
         self.side = len(path) == 1
 
-    def all(self) -> Iterator[_Part]:
+    def all(self, *, missing: bool) -> Iterator[_Part]:
         part = self.part
         rules: dict[type[Node], Callable[[Any], Iterator[_Part]]] = {
             Binary: self._binary, Call: self._call, Field: self._field, Number: self._number,
@@ -133,7 +167,8 @@ class _Changes:
             yield from rules[type(part)](part)
         yield from self._wrapped(part)
         yield from self.factors()
-        yield from self.missing()
+        if missing:
+            yield from self.missing()
 
     def _binary(self, part: Binary) -> Iterator[_Part]:
         left, right = part.left, part.right
@@ -254,7 +289,7 @@ class _Changes:
     def missing(self) -> Iterator[_Part]:
         """Terms that a side may have lost, and matrices that a product may have lost."""
         part = self.part
-        known = [Name(name) for name in self.scope]
+        known = self.known
         if self.side and not isinstance(part, Number):
             for term in (*known, *(Binary("*", a, b) for a in known for b in known)):
                 cost = 6 if isinstance(term, Name) else 8
@@ -273,8 +308,8 @@ class _Changes:
         """The half of a product rule that may be missing."""
         for part in _terms(self.part):
             if isinstance(part, Binary) and part.op == "*":
-                for name in self.scope:
-                    term = Binary("*", Call("d", (part.left,)), Name(name))
+                for name in self.known:
+                    term = Binary("*", Call("d", (part.left,)), name)
                     yield Binary("+", self.part, term), "term", 7
 
     def _is_term(self) -> bool:

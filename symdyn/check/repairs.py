@@ -60,37 +60,27 @@ def repairs(
         Of that scene, modulo primes.
     """
     search = _Search(formula, elaborator, points)
-    single = sorted(edits(formula, scope), key=lambda edit: _likelihood(formula, edit))[:SINGLE]
-    found = search.proved(single)
-    if found:
-        return found
-    return search.proved(_pairs(single, scope))
+    single = sorted(edits(formula, scope), key=lambda edit: edit.likelihood)
+    found = search.proved((it.formula, it.change, slip(it)) for it in single[:SINGLE])
+    return found or search.proved(_pairs(single, scope))
 
 
-def _likelihood(formula: Equation, edit: Edit) -> tuple[int, bool]:
-    """Likely edits first, and of these the ones that leave the first side as it is."""
-    assert isinstance(edit.formula, Equation)
-    return edit.cost, edit.formula.sides[0] != formula.sides[0]
+_Candidate = tuple[Node, str, str]
+"""A formula, the change in words, the slip."""
 
 
-def _pairs(single: Sequence[Edit], scope: Mapping[str, Type | Node]) -> Iterator[Edit]:
+def _pairs(single: Sequence[Edit], scope: Mapping[str, Type | Node]) -> Iterator[_Candidate]:
     """Two edits, both of the likely kinds."""
     left = PAIRS
     for first in single:
-        if first.cost > _CHEAP or not isinstance(first.formula, Equation):
-            continue
-        for second in edits(first.formula, scope):
-            if second.cost > _CHEAP:
-                continue
-            left -= 1
-            if left < 0:
-                return
-            words = f"{first.change}; {second.change}"
-            yield Edit(second.formula, words, "pair", first.cost + second.cost, *_parts(first))
-
-
-def _parts(edit: Edit) -> tuple[Node, Node]:
-    return edit.before, edit.after
+        if first.cost > _CHEAP:
+            return
+        for second in edits(first.formula, scope, missing=False):
+            if second.cost <= _CHEAP:
+                left -= 1
+                if left < 0:
+                    return
+                yield second.formula, f"{first.change}; {second.change}", ""
 
 
 class _Search:
@@ -98,15 +88,15 @@ class _Search:
         self.formula, self.elaborator, self.points = formula, elaborator, points
         self.said: set[tuple[int, ...]] = set()
 
-    def proved(self, candidates: Iterator[Edit] | Sequence[Edit]) -> list[Repair]:
+    def proved(self, candidates: Iterator[_Candidate]) -> list[Repair]:
         found: list[Repair] = []
-        for edit in candidates:
-            claim = self.holding(edit.formula)
+        for formula, change, slip_ in candidates:
+            claim = self.holding(formula)
             if claim is None:
                 continue
-            verdict = self._verdict(claim, edit.formula)
+            verdict = self._verdict(claim, formula)
             if verdict:
-                found.append(Repair(edit.formula, edit.change, verdict, slip(edit)))
+                found.append(Repair(formula, change, verdict, slip_))
             if len(found) == MOST:
                 break
         return found
