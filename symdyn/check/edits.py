@@ -201,7 +201,7 @@ class _Changes:
         if part.name in ("X", "Xstar", "Ad", "exp3", "exp6", "rot"):
             yield Call("inv", (part,)), "inverse", 2
         if part.name in ("exp3", "exp6", "exp", "Jl3", "Jr3", "Jlinv3", "Jrinv3"):
-            yield Call(part.name, (Negated(part.args[0]),)), "sign", 1
+            yield Call(part.name, (Negated(part.args[0]),)), "sign", 2
         if part.name == "inv":
             yield Field(part.args[0], "T"), "transpose", 2
             yield Field(part, "T"), "transpose", 1

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from symdyn.check.arms import METHODS, Arm
+from symdyn.check.blocks import sizes_of
 from symdyn.check.conventions import DEFAULT, Conventions
 from symdyn.check.declare import Thing, declare
 from symdyn.check.functions import NAMES, Functions, fits, signature
@@ -26,7 +27,17 @@ from symdyn.check.syntax import (
     fail,
 )
 from symdyn.check.types import ARMS, LARGEST, Type
-from symdyn.check.values import Loose, Value, beside, identity, scalar, shaped, stacked, zeros
+from symdyn.check.values import (
+    Loose,
+    Shape,
+    Value,
+    beside,
+    identity,
+    scalar,
+    shaped,
+    stacked,
+    zeros,
+)
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.program.graph import CONST
 
@@ -83,6 +94,7 @@ class Elaborator:
         self.algebra = self.scene.algebra
         self._known: dict[str, Thing | Loose] = {}
         self._open: list[str] = []
+        self._whole: Shape = ()
         # By identity: variants of a formula share the parts that did not change.
         self._memo: dict[int, tuple[Node, Value | Loose]] = {}
 
@@ -99,7 +111,7 @@ class Elaborator:
         """
         if not isinstance(formula, Equation):
             fail("this is no equation", formula.column, cure="write LEFT == RIGHT")
-        sides = [self._side(node) for node in formula.sides]
+        sides = self._sides(formula.sides)
         sized = next((it for it in sides if isinstance(it, Value)), scalar(0))
         sized = next((it for it in sides if isinstance(it, Value) and it.shape), sized)
         values = [
@@ -107,6 +119,15 @@ class Elaborator:
         ]
         pairs = zip(values, values[1:], strict=False)
         return Claim(self.scene, tuple(Pair(a, b) for a, b in pairs))
+
+    def _sides(self, nodes: tuple[Node, ...]) -> list[Value | Loose]:
+        """The sides; a matrix of blocks is read last, and may take its size from the others."""
+        found = {k: self._side(it) for k, it in enumerate(nodes) if not isinstance(it, Block)}
+        shapes = [it.shape for it in found.values() if isinstance(it, Value)]
+        self._whole = next(iter(shapes), ())
+        found |= {k: self._side(it) for k, it in enumerate(nodes) if isinstance(it, Block)}
+        self._whole = ()
+        return [found[k] for k in range(len(nodes))]
 
     def _side(self, node: Node) -> Value | Loose:
         if isinstance(node, Number) and not node.value:
@@ -390,8 +411,9 @@ class Elaborator:
 
     def block(self, node: Block) -> Value:
         """A matrix from blocks; 0 and 1 take the size of their row and column."""
+        whole, self._whole = self._whole, ()
         cells = [[self.cell(it) for it in row] for row in node.rows]
-        heights, widths = sizes_of(cells)
+        heights, widths = sizes_of(cells, whole)
         rows = []
         for row, height, line in zip(cells, heights, node.rows, strict=True):
             parts = []
@@ -423,33 +445,6 @@ class Elaborator:
                 f"{cell.size} in a block of {height}x{width}", node.column, name="block", cure=cure
             )
         return shaped(height, width, cell.entries) if cell.shape != size else cell
-
-
-class _Sizes:
-    """Heights of rows and widths of columns, from the blocks that have a size."""
-
-    def __init__(self, cells: list[list[Value | Loose]]) -> None:
-        self.cells = cells
-        self.heights = [self._first(row, "rows") for row in cells]
-        self.widths = [self._first(col, "cols") for col in zip(*cells, strict=True)]
-
-    @staticmethod
-    def _first(cells: object, side: str) -> int:
-        return next((getattr(it, side) for it in cells if isinstance(it, Value)), 0)  # type: ignore[attr-defined]
-
-    def solved(self) -> tuple[list[int], list[int]]:
-        for _ in range(len(self.heights) + len(self.widths)):
-            for i, row in enumerate(self.cells):
-                for j, cell in enumerate(row):
-                    if isinstance(cell, Loose) and cell.factor:
-                        self.heights[i] = self.heights[i] or self.widths[j]
-                        self.widths[j] = self.widths[j] or self.heights[i]
-        return [h or 1 for h in self.heights], [w or 1 for w in self.widths]
-
-
-def sizes_of(cells: list[list[Value | Loose]]) -> tuple[list[int], list[int]]:
-    """Heights of the rows and widths of the columns of blocks."""
-    return _Sizes(cells).solved()
 
 
 def _skew_known(elaborator: Elaborator, found: Value) -> Value:

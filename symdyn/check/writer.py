@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import keyword
 
+from symdyn.check.blocks import sizes_of
 from symdyn.check.conventions import DEFAULT
-from symdyn.check.elaborate import Elaborator, sizes_of
+from symdyn.check.elaborate import Elaborator
 from symdyn.check.functions import NAMES
 from symdyn.check.snippets import NUMPY
 from symdyn.check.syntax import (
@@ -177,7 +178,7 @@ class Writer:
 
     def _block(self, node: Block) -> str:
         cells = [[self.elaborator.cell(it) for it in row] for row in node.rows]
-        heights, widths = sizes_of(cells)
+        heights, widths = sizes_of(cells, self.elaborator.value(node).shape)
         rows = []
         whole = not any(isinstance(it, Value) and it.shape for row in cells for it in row)
         for row, line, height in zip(cells, node.rows, heights, strict=True):
