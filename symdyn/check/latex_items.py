@@ -169,7 +169,8 @@ class _Nesting:
     def styled(self, group: Item) -> None:
         """A group joins what is open; a styled or lone symbol stands without braces."""
         content = group.items
-        if len(content) == 1 and content[0].kind in ("letter", "command", "number", "word"):
+        lone = len(content) == 1 and content[0].kind in ("letter", "command", "number", "word")
+        if lone and not (content[0].kind == "number" and len(content[0].text) > 1):  # {12} is 12
             before = self.open[-1].items[-1:]
             if not (before and before[0].is_mark("_", "^")):
                 self.open[-1].items.append(replace(content[0], column=group.column))

@@ -205,6 +205,10 @@ def _gradient(kind: Kind) -> Kind:
     return Kind(1 if kind.scalar else kind.rows, MANY)
 
 
+def _body_rate(kind: Kind) -> Kind:
+    return Kind(6, 1, "twist") if kind.of == "pose" else Kind(3, 1)
+
+
 def _same(kind: Kind) -> Kind:
     return kind
 
@@ -215,6 +219,7 @@ _OF_ARGUMENT: dict[str, Callable[[Kind], Kind]] = {
     "exp": _exponential,
     "hat": _hat,
     "partial": _gradient,
+    "rate": _body_rate,
     "vee": _vee,
 }
 

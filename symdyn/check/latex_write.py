@@ -62,7 +62,7 @@ def latex_text(node: Node, written: Mapping[str, str], scope: Scope) -> str:
 
 def said_in_latex(formula: str, written: Mapping[str, str], scope: Scope) -> str:
     """A formula in Python form as LaTeX; nothing where that would not read as the same."""
-    tree = _powers(parse(formula))
+    tree = as_latex_has_it(parse(formula))
     try:
         text = latex_text(tree, written, scope)
         claims = parse_latex(text, scope).claims
@@ -71,12 +71,16 @@ def said_in_latex(formula: str, written: Mapping[str, str], scope: Scope) -> str
     return text if len(claims) == 1 and unparse(claims[0]) == unparse(tree) else ""
 
 
-def _powers(node: Node) -> Node:
-    """A tree with inverses as powers."""
+def as_latex_has_it(node: Node) -> Node:
+    """A tree with inverses as powers, and zeros with both their sizes, as LaTeX has them."""
     for name, at, child in list(children(node)):
-        node = with_child(node, name, at, _powers(child))
-    if isinstance(node, Call) and node.name == "inv" and node.of is None:
+        node = with_child(node, name, at, as_latex_has_it(child))
+    if not isinstance(node, Call) or node.of is not None:
+        return node
+    if node.name == "inv":
         return Binary("**", node.args[0], Number(Fraction(-1)), column=node.column)
+    if node.name == "zeros" and len(node.args) == 1:
+        return Call("zeros", (*node.args, Number(Fraction(1))), column=node.column)
     return node
 
 
@@ -98,7 +102,7 @@ class _Writer:
     def number(self, node: Number) -> tuple[str, int]:
         if node.value.denominator > 1:
             above, below = node.value.as_integer_ratio()
-            return rf"\tfrac{{{above}}}{{{below}}}", _ATOM
+            return rf"\tfrac{{{above}}}{{{below}}}", _POWER
         return str(node.value), _ATOM if node.value >= 0 else _SUM
 
     def name(self, node: Name) -> tuple[str, int]:
@@ -112,7 +116,7 @@ class _Writer:
             right = self.within(node.right, _DOT)
             return f"{self.text(node.left)} {node.op} {right}", _SUM
         if node.op == "/":
-            return rf"\frac{{{self.text(node.left)}}}{{{self.text(node.right)}}}", _ATOM
+            return rf"\frac{{{self.text(node.left)}}}{{{self.text(node.right)}}}", _POWER
         if node.op == "**":
             return self.power(node)
         return self.product(node)
@@ -141,7 +145,7 @@ class _Writer:
         return sign + text, _SUM if sign or negative else _PRODUCT
 
     def field(self, node: Field) -> tuple[str, int]:
-        if node.name != "T":
+        if node.name != "T" or kind_of(node.of, self.scope).of == "arm":
             raise Unwritten(node.name)
         of = node.of
         if isinstance(of, Binary) and of.op == "**" and self.text(of.right) == "-1":
@@ -216,7 +220,7 @@ class _Writer:
 
     def partial(self, of: Node, by: Node) -> tuple[str, int]:
         above, below = self.within(of, _ATOM), self.within(by, _ATOM)
-        return rf"\frac{{\partial {above}}}{{\partial {below}}}", _ATOM
+        return rf"\frac{{\partial {above}}}{{\partial {below}}}", _POWER
 
     def inverse(self, of: Node) -> tuple[str, int]:
         return f"{self.within(of, _ATOM)}^{{-1}}", _POWER
@@ -231,7 +235,8 @@ class _Writer:
         return f"I_{{{self.text(size[0])}}}" if size else "I", _ATOM
 
     def zeros(self, *size: Node) -> tuple[str, int]:
-        return rf"0_{{{self.text(size[0])}\times {self.text(size[-1])}}}", _ATOM
+        columns = self.text(size[1]) if len(size) > 1 else "1"
+        return rf"0_{{{self.text(size[0])}\times {columns}}}", _ATOM
 
 
 def _plain(name: str) -> str:
