@@ -33,6 +33,7 @@ from dataclasses import replace
 
 from sympy import ImmutableMatrix, Rational, symbols, zeros
 
+from symdyn.dynamics.base_parameters import base_regressor, grouping
 from symdyn.dynamics.centroidal import first_moment
 from symdyn.dynamics.crba import crba
 from symdyn.dynamics.energy import kinetic_energy, potential_energy
@@ -250,7 +251,50 @@ def lumped_claim(tree, lumped=lump):
     return lambda let: (values(tree, let), values(lumped(tree), let))
 
 
+# Derivation: base regressor ------------------------------------------------
+def measured(tree):
+    """The same tree with numbers for lengths, pitch and gravity."""
+    bodies = []
+    for k, body in enumerate(tree.bodies):
+        pitch = Rational(1, 3) if body.joint.kind == "helical" else 0
+        place = replace(body.placement, p=vector(k, 1, -2) if k else ZERO3)
+        bodies.append(replace(body, joint=replace(body.joint, pitch=pitch), placement=place))
+    return replace(tree, bodies=tuple(bodies), gravity=vector(0, 0, -1))
+
+
+whole, fixed = measured(mixed), measured(arm)
+
+
+def base_claim(tree, combined=True):
+    """Inverse dynamics, against Y_b times the base parameters; the slip: parameters that are
+    kept as they are."""
+    (q, v, a), _ = motion_of(tree)
+    found = grouping(tree)
+    pi = all_parameters(tree)
+    base = found.combination * pi if combined else pi.extract(list(found.kept), [0])
+
+    def claim(let):
+        return rnea(tree, q, v, a, let), base_regressor(tree, q, v, a, let) * let(base)
+
+    return claim
+
+
 # Statements ----------------------------------------------------------------
+BASE = tuple(
+    Statement(
+        f"regressor/base-{name}",
+        f"Inverse dynamics is Y_b pi_b with the parameters grouped {where}.",
+        base_claim(tree),
+        base_claim(tree, combined=False),
+        slip="the parameters kept as they are, without what is grouped with them",
+        unit=motion_of(tree)[1],
+        expand=False,
+    )
+    for tree, name, where in (
+        (whole, "floating", "on a base that floats"),
+        (fixed, "fixed", "of an arm on a fixed base"),
+    )
+)
 LUMPED = tuple(
     Statement(
         f"regressor/lumped-{name}",
@@ -268,6 +312,7 @@ LUMPED = tuple(
 )
 STATEMENTS = (
     *LUMPED,
+    *BASE,
     Statement(
         "regressor/linear",
         "Inverse dynamics is Y pi.",
@@ -377,6 +422,7 @@ WHOLE_ROBOT = (
 )
 FUNCTIONS = (
     *(Function(name, [statement.id for statement in LUMPED]) for name in WHOLE_ROBOT),
+    Function("base_regressor", [statement.id for statement in BASE]),
     Function(
         "regressor",
         (

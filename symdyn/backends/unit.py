@@ -36,6 +36,8 @@ class Unit:
     present : mapping
         The entries that an input or output holds for CasADi, row by row, where these are
         not all of an input, or more than what an output computes.
+    record : mapping
+        What the manifest says beside this, as plain data.
     """
 
     robot: str
@@ -48,3 +50,4 @@ class Unit:
     notes: tuple[str, ...] = ()
     derivative: str = ""
     present: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    record: Mapping[str, object] = field(default_factory=dict)

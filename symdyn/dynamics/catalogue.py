@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from symdyn.dynamics.aba import aba
+from symdyn.dynamics.base_parameters import base_regressor, grouping
 from symdyn.dynamics.catalogue_constrained import CONSTRAINED_ENTRIES
 from symdyn.dynamics.catalogue_control import CONTROL_ENTRIES
 from symdyn.dynamics.centroidal import center_of_mass, centroidal_map, centroidal_momentum
@@ -332,6 +333,15 @@ ENTRIES: tuple[Entry, ...] = (
         _one("Y", ("nv", "10nb"), "m/s^2, 1/s^2, rad/s^2", V),
         plain(regressor),
         per_link=True,
+    ),
+    Entry(
+        "base_regressor",
+        "Y_b with rnea = Y_b pi_b (without armature); the manifest writes pi_b out.",
+        ("q", "v", "a"),
+        lambda tree: (("Y_b", ("nv", len(grouping(tree).kept)), "m/s^2, 1/s^2, rad/s^2", V),),
+        plain(base_regressor),
+        per_link=True,
+        record=lambda tree: {"base_parameters": list(grouping(tree).written_out(tree))},
     ),
     Entry(
         "state_derivative",

@@ -379,6 +379,7 @@ _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
     "tau": lambda b, x: b.dual(x),
     "g": lambda b, x: b.dual(x),
     "Y": lambda b, x: b.dual(x),
+    "Y_b": lambda b, x: b.dual(x),
     "dq": lambda b, x: b.dual(x),
     "v_next": lambda b, x: b.dual(x),
     "v": lambda b, x: b.dual(x),

@@ -87,6 +87,8 @@ class Entry:
         What derivations call it; its name unless it is one of many, as those of frames are.
     own_inputs : tuple of Spec
         Inputs that no other function has.
+    record : callable
+        ``record(tree)``: what the manifest says beside its ports, as plain data.
     as_written : bool
         Whether it takes and gives the export's own vectors, whatever the convention.
     """
@@ -101,6 +103,7 @@ class Entry:
     needs: tuple[str, ...] = ()
     family: str = ""
     own_inputs: tuple[Spec, ...] = ()
+    record: Callable[[Tree], dict[str, Any]] = lambda tree: {}
     as_written: bool = False
 
     @property

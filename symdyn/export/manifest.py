@@ -97,6 +97,7 @@ def function_record(unit: Unit, hashes: Mapping[str, str]) -> dict[str, Any]:
         "summary": unit.summary,
         **of,
         **program_record(unit.program),
+        **unit.record,
         "statements": dict(unit.statements),
         "sha256": dict(hashes),
     }

@@ -53,6 +53,7 @@ def unit(
         command=robot_command(tree, options),
         statements=statements,
         notes=_notes(tree, program),
+        record=entry.record(tree),
     )
 
 

@@ -10,6 +10,8 @@ import pinocchio as pin
 import pytest
 from sympy import ImmutableMatrix, Matrix, Rational, symbols
 
+import symdyn
+from symdyn.dynamics.base_parameters import grouping
 from symdyn.dynamics.regressor import (
     kinetic_energy_regressor,
     parameters,
@@ -27,7 +29,7 @@ from symdyn.program.trace import trace
 from symdyn.truth.modular import decide_modular
 from symdyn.truth.statement import identity
 from tests.support.pinocchio_oracle import State
-from tests.support.robots import ARM, ROBOTS, Robot
+from tests.support.robots import ARM, GO2, ROBOTS, Robot
 
 
 def programs(robot: Robot) -> Program:
@@ -113,3 +115,25 @@ def test_columns_of_what_a_joint_does_not_carry_are_zero() -> None:
         for j in range(len(tree.bodies)):
             block = Y[index, 10 * j : 10 * (j + 1)]
             assert block.any() == (i in tree.ancestors(j))
+
+
+@pytest.mark.parametrize("robot", ROBOTS, ids=lambda robot: robot.name)
+def test_base_parameters_are_complete_and_fewest(robot: Robot) -> None:
+    oracle, found = robot.oracle, grouping(robot.tree)
+    f = symdyn.function(robot.tree, "base_regressor")
+    pi = np.concatenate([x.toDynamicParameters() for x in list(oracle.model.inertias)[1:]])
+    base = np.array(found.combination.tolist(), dtype=float) @ pi
+    rows = []
+    for s in oracle.states(30, seed=8):
+        full = pin.computeJointTorqueRegressor(oracle.model, oracle.data, s.q, s.v, s.a)
+        assert close(f(s.q, s.v, s.a) @ base, full @ pi)
+        rows.append(full)
+    assert np.linalg.matrix_rank(np.vstack(rows)) == len(found.kept)
+
+
+def test_the_go2_has_94_base_parameters() -> None:
+    found = grouping(GO2.tree)
+    assert (found.combination.shape, len(found.kept)) == ((94, 130), 94)
+    lines = found.written_out(GO2.tree)
+    assert lines[0].startswith("m(base) + m(FL_hip) + m(FL_thigh) + m(FL_calf)")
+    assert any(line.startswith("hx(FL_calf)") for line in lines)

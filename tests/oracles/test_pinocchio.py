@@ -21,6 +21,7 @@ COUNT = {GO2: 1000, ARM: 100, WALKER: 100}
 # See test_inverse.py.
 BY_RESIDUAL = {"aba", "minverse", "forward_dynamics", "state_derivative", "aba_derivatives"}
 BY_BODY = {"rnea_external"}  # see test_a_wrench_on_every_body below
+BY_GROUP = {"base_regressor"}  # see tests/dynamics/test_regressor.py
 BY_KEEPING = {entry.name for entry in CONSTRAINED_ENTRIES}  # see test_constrained.py
 BY_CONTROL = {entry.name for entry in CONTROL_ENTRIES}  # see test_control.py
 BY_RATE = {"configuration_rate"}  # Pinocchio has no such function; see test_manifold.py
@@ -68,7 +69,7 @@ CASES = [
     (robot, name)
     for robot in ROBOTS
     for name in offered(robot.tree)
-    if name not in BY_RESIDUAL | BY_RATE | BY_BODY | BY_CONTROL | BY_KEEPING
+    if name not in BY_RESIDUAL | BY_RATE | BY_BODY | BY_GROUP | BY_CONTROL | BY_KEEPING
     and not name.startswith("convert_")
 ]
 
