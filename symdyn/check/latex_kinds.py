@@ -246,7 +246,7 @@ def _of_negated(node: Negated, scope: Scope, depth: int) -> Kind:
 
 
 def _of_index(node: Index, scope: Scope, depth: int) -> Kind:
-    return SCALAR
+    return Kind(1, 1, "coords") if kind_of(node.of, scope, depth).of == "coords" else SCALAR
 
 
 def _of_equation(node: Equation, scope: Scope, depth: int) -> Kind:

@@ -136,6 +136,7 @@ FORMS = [
     (MOTION, r"M(q)\ddot q", "M*d(d(q))"),
     (MOTION, r"M(q, \dot q)\dot q", "M*d(q)"),
     (MOTION, r"R(t)", "R"),
+    (MOTION, r"f \sin q_2 \dot q_1 \dot q_2", "f*sin(q[2])*d(q[1])*d(q[2])"),
     (VECTORS, r"R(\theta) a", "R*a"),
     (VECTORS, r"R(a + b) m(a + b)", "R*(a + b)*m*(a + b)"),
     (VECTORS, r"R^T(a)", "R.T*a"),
