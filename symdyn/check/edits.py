@@ -200,11 +200,14 @@ class _Changes:
             yield part.args[0], "inverse" if part.name == "inv" else "drop", 2
         if part.name in ("X", "Xstar", "Ad", "exp3", "exp6", "rot"):
             yield Call("inv", (part,)), "inverse", 2
-        if part.name in ("exp3", "exp6", "exp", "Jl3", "Jr3", "Jlinv3", "Jrinv3"):
-            yield Call(part.name, (Negated(part.args[0]),)), "sign", 2
         if part.name == "inv":
-            yield Field(part.args[0], "T"), "transpose", 2
+            if not self._is_pose(part.args[0]):
+                yield Field(part.args[0], "T"), "transpose", 2
             yield Field(part, "T"), "transpose", 1
+
+    def _is_pose(self, node: Node) -> bool:
+        kind = self.scope.get(node.id) if isinstance(node, Name) else None
+        return isinstance(kind, Type) and kind.kind == "SE3"
 
     def _field(self, part: Field) -> Iterator[_Part]:
         if part.name == "T":
@@ -256,7 +259,7 @@ class _Changes:
         if isinstance(part, Number | Negated) or self.path[-1][0] == "of":
             return
         if self.side or self.path[-1][0] in ("args", "rows"):
-            yield Negated(part), "sign", 0
+            yield Negated(part), "sign", 0 if self.side else 2
         if not isinstance(part, Binary) or self.side:
             if not self._has_no_transpose():
                 yield Field(part, "T"), "transpose", 1

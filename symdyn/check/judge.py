@@ -248,7 +248,7 @@ class _Reasons:
         record = replace(self.record, still_true=self._parts(), holds_under=self._conventions())
         mended = repairs(self.formula, self.judge.scope, self.judge.elaborator, self.points)
         record = replace(record, repairs=tuple(it.to_json() for it in mended))
-        missing, empty = self._assumption(mended=bool(mended))
+        missing, empty = self._assumption(mended=any(it.single for it in mended))
         if missing is not None:
             return replace(record, verdict=CONDITIONAL, assumption=missing.text)
         if empty is not None and self._says_that_something_vanishes():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symdyn.check.edits import Edit, edits
 from symdyn.check.elaborate import Claim, Elaborator, OverBudget
@@ -34,6 +34,7 @@ class Repair:
     change: str
     verdict: str
     slip: str
+    single: bool = True
 
     def to_json(self) -> dict[str, str]:
         """As a record tells it."""
@@ -62,7 +63,8 @@ def repairs(
     search = _Search(formula, elaborator, points)
     single = sorted(edits(formula, scope), key=lambda edit: edit.likelihood)
     found = search.proved((it.formula, it.change, slip(it)) for it in single[:SINGLE])
-    return found or search.proved(_pairs(single, scope))
+    pairs = [] if found else search.proved(_pairs(single, scope))
+    return found or [replace(it, single=False) for it in pairs]
 
 
 _Candidate = tuple[Node, str, str]
@@ -76,7 +78,7 @@ def _pairs(single: Sequence[Edit], scope: Mapping[str, Type | Node]) -> Iterator
         if first.cost > _CHEAP:
             return
         for second in edits(first.formula, scope, missing=False):
-            if second.cost <= _CHEAP:
+            if second.cost <= _CHEAP and second.path[: len(first.path)] != first.path:
                 left -= 1
                 if left < 0:
                     return

@@ -159,6 +159,11 @@ def blocks(a: Value, b: Value, c: Value, d: Value) -> Value:
     return stacked(beside(a, b), beside(c, d))
 
 
+def _multiple(a: Value) -> tuple[Value, Edge]:
+    """A value as a multiple of another."""
+    return (a, 1) if a.known.base is None else (a.known.base, a.known.factor)
+
+
 class Algebra:
     """Operations on values; the graph grows by them.
 
@@ -184,6 +189,9 @@ class Algebra:
         """a + b of one shape."""
         pairs = zip(a.entries, b.entries, strict=True)
         found = Value(a.shape, tuple(self.build.add(x, y) for x, y in pairs))
+        (one, j), (two, k) = _multiple(a), _multiple(b)
+        if a.shape and one.entries == two.entries:
+            found = found.with_known(base=one, factor=self.build.add(j, k))
         u, v = a.known.vector, b.known.vector
         return found if u is None or v is None else found.with_known(vector=self.add(u, v))
 

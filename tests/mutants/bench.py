@@ -31,7 +31,7 @@ from symdyn.check.judge import Options, judge
 from symdyn.check.parse import parse
 from symdyn.check.points import modular_point
 from symdyn.check.proof import claim_edges
-from symdyn.check.syntax import Equation, Node
+from symdyn.check.syntax import Equation
 from symdyn.check.types import parse_declaration
 from symdyn.check.witness import find_witness
 
@@ -178,13 +178,13 @@ def repaired(result: Result, count: int) -> tuple[int, int]:
     for formula, edit, _ in result.mutants[::step]:
         record = judge(edit.formula, formula.scope)
         tried += 1
-        hits += any(_same(formula, it["formula"]) for it in record.repairs)
+        hits += any(same_formula(formula, it["formula"]) for it in record.repairs)
     return hits, tried
 
 
-def _same(formula: Formula, text: str) -> bool:
+def same_formula(formula: Formula, text: str) -> bool:
     """Whether a repair is the true formula: the same text, or the same sides' values."""
-    tree: Node = parse(text)
+    tree = parse(text)
     if tree == formula.tree:
         return True
     elaborator = Elaborator(formula.scope)
