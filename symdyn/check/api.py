@@ -15,6 +15,7 @@ from symdyn.check.judge import Options, inlined, judge
 from symdyn.check.latex import parse_latex, without_new
 from symdyn.check.latex_tokens import Macro, macros_of, named_by
 from symdyn.check.latex_write import said_in_latex
+from symdyn.check.numbers import is_number_claim, judge_number
 from symdyn.check.parse import parse
 from symdyn.check.record import DEFINITION, VERDICTS, Record
 from symdyn.check.syntax import Node, walk
@@ -240,7 +241,10 @@ class Reading:
             raise SymdynError("a formula of too many levels", element="check", cure=cure) from None
 
     def _judged(self, line: Line, options: Options) -> list[Record]:
-        if line.keyword == "check":
+        if line.keyword == "check" and is_number_claim(line.text):
+            record = judge_number(line.text, self.scope, line.column)
+            found = [replace(record, conventions=self.conventions.words())]
+        elif line.keyword == "check":
             formula = parse(line.text, line.column)
             found = [judge(formula, self.scope, self.conventions, options, line.text)]
         else:
