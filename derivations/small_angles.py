@@ -108,7 +108,7 @@ def coefficients(let, square, ratio):
 
 series_form, closed_form = (coefficients(branch(keep), y, c) for branch in (near, far))
 switch = {y: unit, c: 4 * unit}  # an angle of one radian, a tangent of 1/4
-below = {y: Rational(9, 10), c: Rational(41, 10)}
+below = {y: Rational(81, 100), c: Rational(41, 10)}
 
 
 # A form that is not taken is computed all the same, and so are its derivatives: it is fed one.

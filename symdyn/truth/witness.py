@@ -15,6 +15,8 @@ from symdyn.truth.variety import Variety, on_sphere, variety
 _SMALL = tuple(
     Fraction(n, d) for n, d in ((0, 1), (1, 1), (-1, 1), (2, 1), (1, 2), (3, 1), (1, 3), (3, 4))
 )
+_ZERO = _SMALL[0]
+_SPARSE = 5  # one entry in so many is drawn from the small numbers at a sparse point
 _TRIES = 60
 
 Parameters = dict[tuple[str, int], Fraction]
@@ -70,12 +72,15 @@ class Witness:
 def find_witness(identity: Identity, salt: str = "") -> Witness | None:
     """A shrunk rational point where the sides differ; None where none was met.
 
-    A point that is found refutes by itself; none found says nothing.
+    A point that is found refutes by itself; none found says nothing.  Every other point is
+    zero in most entries: there a root of a sum of squares is often rational.
     """
     search = _Search(variety(identity))
     numbers = draws(f"{identity.key} witness {salt}")
-    for _ in range(_TRIES):
-        parameters = {key: _SMALL[next(numbers) % len(_SMALL)] for key in search.keys}
+    for attempt in range(_TRIES):
+        choices = len(_SMALL) * (_SPARSE if attempt % 2 else 1)
+        drawn = {key: next(numbers) % choices for key in search.keys}
+        parameters = {key: _SMALL[k] if k < len(_SMALL) else _ZERO for key, k in drawn.items()}
         if search.difference(parameters) is not None:
             return search.witness(search.shrunk(parameters))
     return None
