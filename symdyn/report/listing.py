@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from symdyn.dynamics.derive import offered
-from symdyn.dynamics.entry import Entry, Spec, port
+from symdyn.dynamics.entry import Entry, Spec, default_frames, port
 from symdyn.dynamics.lie import LIE, PORTS
 from symdyn.model.load import load
 from symdyn.model.robots import NAMES, builtin
@@ -30,11 +31,14 @@ def listing(conventions: Mapping[str, str], tree: Tree | None = None) -> dict[st
     """
     robots = {name: load(name) for name in NAMES}
     functions: dict[str, Any] = {}
+    frames: dict[str, None] = {}
     for robot in robots.values() if tree is None else [tree]:
+        frames |= dict.fromkeys(default_frames(robot).values())
         for name, entry in offered(robot).items():
             functions.setdefault(name, _function(entry, robot, numbers=tree is not None))
     return {
         "robots": [_robot(robot, name) for name, robot in robots.items()],
+        "frames": list(frames),
         "functions": functions,
         "derivations": derivations(),
         "conventions": dict(conventions),
@@ -44,23 +48,33 @@ def listing(conventions: Mapping[str, str], tree: Tree | None = None) -> dict[st
 def listing_text(record: Mapping[str, Any]) -> str:
     """The same as text."""
     whose = f"Functions of {record['robot']}" if "robot" in record else "Functions"
-    functions, lie = (_rows(record.get(group, {})) for group in ("functions", "lie"))
+    functions, lie = (
+        _rows(record.get(group, {}), record["frames"]) for group in ("functions", "lie")
+    )
     robots = [
         (it["name"], f"{it['base']} base", f"nq {it['nq']}", f"nv {it['nv']}", f"{it['mass']:g} kg")
         for it in record["robots"]
     ]
-    lines = ["Robots", *columns(robots), "", whose, *columns(functions), ""]
+    lines = ["Robots", *columns(robots), "", whose, *columns(functions)]
+    lines += [f"  with <frame> one of {', '.join(record['frames'])}", ""]
     lines += ["Functions of lie, without a robot", *columns(lie), ""] if lie else []
     lines += ["Derivations", *columns(derivation_rows(record["derivations"]))]
     lines += ["", "Conventions", *columns(record["conventions"].items())]
     return "\n".join(lines)
 
 
-def _rows(functions: Mapping[str, Any]) -> list[tuple[str, ...]]:
-    return [
-        (name, ", ".join(it["inputs"]), _ports(it["outputs"]), it["summary"])
-        for name, it in functions.items()
+def _rows(functions: Mapping[str, Any], frames: Sequence[str]) -> list[tuple[str, ...]]:
+    """A row a function; those that each frame has are told once."""
+    first, *others = [
+        re.compile(rf"(frame_[a-z]+_){key}((_local|_world)?(_dot)?)") for key in frames
     ]
+    rows = []
+    for name, it in functions.items():
+        if any(other.fullmatch(name) for other in others):
+            continue
+        told = first.sub(r"\1<frame>\2", name) if first.fullmatch(name) else name
+        rows.append((told, ", ".join(it["inputs"]), _ports(it["outputs"]), it["summary"]))
+    return rows
 
 
 def _robot(tree: Tree, name: str) -> dict[str, Any]:
