@@ -68,7 +68,7 @@ def _rows(functions: Mapping[str, Any], frames: Sequence[str]) -> list[tuple[str
     first, *others = [
         re.compile(rf"(frame_[a-z]+_){key}((_local|_world)?(_dot)?)") for key in frames
     ]
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for name, it in functions.items():
         if any(other.fullmatch(name) for other in others):
             continue
