@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from symdyn.program.passes import prune
 PROPERTIES = (
     "q", "v", "a", "M", "C", "g", "T", "V", "c", "Jcom", "Js", "Jb", "Ag", "n",
 )  # fmt: skip
-METHODS = {"rnea": 3, "aba": 3, "pose": 1, "J": 1, "I": 1, "M": 1, "C": 2, "g": 1}
+METHODS = {"rnea": 3, "aba": 3, "pose": 1, "J": 1, "I": 1, "S": 1, "M": 1, "C": 2, "g": 1}
 """What an arm can be asked for, with the number of arguments."""
 
 _ARGUMENTS = {
@@ -77,8 +78,8 @@ class Arm:
 
     def call(self, name: str, args: list[Value]) -> Value:
         """A function of the arm."""
-        if name in ("pose", "J", "I"):
-            return self._of_body(name, self._index(args[0]))
+        if name in ("pose", "J", "I", "S"):
+            return self._of_body(name, self._index(args[0], root=name == "pose"))
         sizes = dict(q=self.tree.nq, v=self.tree.nv, a=self.tree.nv)
         wanted = [sizes[key] for key in _ARGUMENTS[name]]
         if [len(it.entries) for it in args] != wanted or any(it.cols > 1 for it in args):
@@ -117,8 +118,26 @@ class Arm:
         pair = (linear, angular) if self.conventions.linear_first else (angular, linear)
         return stacked(*pair)
 
+    def parents(self) -> list[int]:
+        """The number of each body's parent, 0 at the root."""
+        return [body.parent + 1 for body in self.tree.bodies]
+
+    def _axis(self, k: int) -> Value:
+        """What a joint's rates move, in body axes: 6 x its number of them."""
+        joint = self.tree.bodies[min(k, len(self.tree.bodies)) - 1].joint
+        number = self.scene.build.constant
+        halves = [
+            shaped(3, joint.nv, [number(Fraction(str(x))) for x in half.flat()])
+            for half in (joint.angular, joint.linear)
+        ]
+        return stacked(*(halves[::-1] if self.conventions.linear_first else halves))
+
     def _of_body(self, name: str, k: int) -> Value:
         spatial = Spatial(self.scene, self.conventions)
+        if name == "S":
+            return self._axis(k)
+        if k == 0:
+            return spatial.pose(spatial.rotation(identity(3)), column([0, 0, 0]))
         if name == "J":
             expressions = {"body": "local", "space": "world"}
             return self._jacobian(k, expressions.get(self.conventions.rates, ""))
@@ -131,11 +150,11 @@ class Arm:
         R, p = found.part(range(3), range(3)), found.part(range(3), range(3, 4))
         return spatial.pose(spatial.rotation(R), p)
 
-    def _index(self, index: Value) -> int:
+    def _index(self, index: Value, *, root: bool = False) -> int:
         node = self.scene.build.nodes[abs(index.entries[0])]
         most = len(self.tree.bodies) + 1
-        number: Any = node.data if node.op == CONST and index.entries[0] > 0 else 0
-        if number not in range(1, most + 1):
+        number: Any = node.data if node.op == CONST and index.entries[0] >= 0 else -1
+        if number not in range(0 if root else 1, most + 1):
             raise SymdynError(
                 f"bodies are numbered 1 to {most - 1}, {most} is the tip", element=self.name
             )

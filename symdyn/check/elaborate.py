@@ -24,8 +24,12 @@ from symdyn.check.syntax import (
     Negated,
     Node,
     Number,
+    Recursion,
     fail,
+    substituted,
+    with_child,
 )
+from symdyn.check.syntax import children as children_of
 from symdyn.check.types import ARMS, LARGEST, Type
 from symdyn.check.values import (
     Loose,
@@ -356,6 +360,8 @@ class Elaborator:
 
     def index(self, node: Index) -> Value:
         """An entry, counted from 1."""
+        if isinstance(node.of, Name) and isinstance(self.scope.get(node.of.id), Recursion):
+            return self.step(node.of.id, node)
         of = self.value(node.of)
         at = [self.functions.number(self.value(it)) for it in node.at]
         if len(at) == 1 and 1 in (of.rows, of.cols):
@@ -366,6 +372,44 @@ class Elaborator:
         if not (1 <= i <= of.rows and 1 <= j <= of.cols):
             fail(f"no entry {i}, {j} in {of.size}", node.at[0].column, name=_named(node.of))
         return scalar(of.at(i - 1, j - 1))
+
+    def step(self, name: str, node: Index) -> Value:
+        """A recursion at one body."""
+        recursion = self.scope[name]
+        assert isinstance(recursion, Recursion)
+        k = self.functions.number(self.value(node.at[0])) if len(node.at) == 1 else -1
+        key = f"{name}[{k}]"
+        known = self._known.get(key)
+        if isinstance(known, Value):
+            return known
+        if key in self._open:
+            fail("is defined by itself", node.column, name=key)
+        self._open.append(key)
+        try:
+            found = self.value(self._unrolled(recursion, key, k, node))
+        finally:
+            self._open.pop()
+        self._known[key] = found
+        return found
+
+    def _unrolled(self, recursion: Recursion, key: str, k: int, node: Index) -> Node:
+        """The step of a recursion at body k, with its parent and children put in."""
+        start = self.scope.get(key)
+        if start is not None and not isinstance(start, Type):
+            return start
+        arm = self.thing(Name(recursion.arm, column=recursion.column))
+        if not isinstance(arm, Arm):
+            fail("is no arm", recursion.column, name=recursion.arm)
+        parents = arm.parents()
+        if not 1 <= k <= len(parents):
+            cure = f"let {key} = ..." if k == 0 else f"1 to {len(parents)}"
+            fail("is not said", node.column, name=key, cure=cure)
+        children = [j for j, parent in enumerate(parents, 1) if parent == k]
+        values: dict[str, Node] = {
+            recursion.index: Number(Fraction(k)),
+            "p": Number(Fraction(parents[k - 1])),
+        }
+        return substituted(_summed(recursion.step, children), values)
 
     def call(self, node: Call) -> Value | Loose:
         """A function, or one of an arm."""
@@ -445,6 +489,24 @@ class Elaborator:
                 f"{cell.size} in a block of {height}x{width}", node.column, name="block", cure=cure
             )
         return shaped(height, width, cell.entries) if cell.shape != size else cell
+
+
+def _summed(node: Node, bodies: list[int]) -> Node:
+    """A tree with each ``each(c, x)`` written out as a sum over bodies."""
+    if isinstance(node, Call) and node.name == "each" and len(node.args) == 2:
+        name, term = node.args
+        if not isinstance(name, Name):
+            fail("each takes a name and a term", node.column, name="each")
+        total: Node = Call("zeros", (), column=node.column)
+        for k in bodies:
+            part = substituted(term, {name.id: Number(Fraction(k))})
+            total = Binary("+", total, part, column=node.column)
+        return total
+    for name_, at, child in list(children_of(node)):
+        new = _summed(child, bodies)
+        if new is not child:
+            node = with_child(node, name_, at, new)
+    return node
 
 
 def _skew_known(elaborator: Elaborator, found: Value) -> Value:

@@ -34,7 +34,7 @@ text                             node
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
 from typing import Any, NoReturn
@@ -127,6 +127,19 @@ class Equation(Node):
     sides: tuple[Node, ...]
 
 
+@dataclass(frozen=True)
+class Recursion(Node):
+    """What a name means at every body of an arm: ``name[index] = step along arm``.
+
+    In the step ``p`` is the number of the parent, 0 at the root, and ``each(c, x)`` the sum of
+    x over the children c.
+    """
+
+    index: str
+    step: Node
+    arm: str
+
+
 def children(node: Node) -> Iterator[tuple[str, Place, Node]]:
     """The nodes directly below: name of the attribute, position within it, node."""
     for part in fields(node):
@@ -153,6 +166,17 @@ def _replaced(value: Any, at: Place, new: Node) -> Any:
         return new
     k, rest = at[0], at[1:]
     return (*value[:k], _replaced(value[k], rest, new), *value[k + 1 :])
+
+
+def substituted(node: Node, values: Mapping[str, Node]) -> Node:
+    """A tree with names replaced."""
+    if isinstance(node, Name):
+        return values.get(node.id, node)
+    for name, at, child in list(children(node)):
+        new = substituted(child, values)
+        if new is not child:
+            node = with_child(node, name, at, new)
+    return node
 
 
 def walk(node: Node) -> Iterator[Node]:

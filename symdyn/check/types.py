@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from symdyn.check.parse import parse, parse_arguments
-from symdyn.check.syntax import Node, canonical, fail
+from symdyn.check.syntax import Node, Recursion, canonical, fail
 from symdyn.errors import SymdynError, nearest_names
 
 SIZES = {"vec": 1, "mat": 2, "sym": 1, "skew": 1, "coords": 1}
@@ -33,6 +33,7 @@ ARMS = ("chain", "planar", "tree")
 LARGEST = 40
 """Rows or columns of a declared matrix."""
 
+_STEP = re.compile(r"\s*(\w+)\[(\w+)\]\s*=(?!=)(.*?)(?:\s+along\s+(\w+))?\s*", re.DOTALL)
 _TYPE = re.compile(r"\s*([A-Za-z]\w*)\s*(?:\((.*)\))?\s*(of\s+time)?\s*", re.DOTALL)
 
 
@@ -132,6 +133,9 @@ def parse_declaration(source: str, column: int = 1) -> list[Declaration]:
     if colon >= 0 and (equals < 0 or colon < equals):
         names = tuple(_name(it, column) for it in _split_names(body[:colon]))
         return [Declared(names, parse_type(body[colon + 1 :], column + colon + 1))]
+    step = _STEP.fullmatch(body)
+    if step is not None:
+        return [_recursion(step, column)]
     if equals < 0:
         fail("no declaration", column, name=source.strip(), cure='such as "w: vec3" or "x = 2*a"')
     names = tuple(_name(it, column) for it in _split_names(body[:equals]))
@@ -140,6 +144,17 @@ def parse_declaration(source: str, column: int = 1) -> list[Declaration]:
     if len(values) != len(names):
         fail(f"{len(names)} names for {len(values)} values", column, name=source.strip())
     return [Defined(name, value) for name, value in zip(names, values, strict=True)]
+
+
+def _recursion(match: re.Match[str], column: int) -> Defined:
+    """``V[i] = step along arm``, or where it begins: ``V[0] = value``."""
+    name, index, step, arm = match.groups()
+    value = parse(step, column + match.start(3))
+    if index.isdecimal():
+        return Defined(f"{name}[{int(index)}]", value)
+    if arm is None:
+        fail("along which arm?", column, name=name, cure=f"{name}[{index}] = ... along arm")
+    return Defined(name, Recursion(index, value, arm, column=column))
 
 
 def _split_names(source: str) -> list[str]:
