@@ -34,18 +34,23 @@ class Coverage:
 
 
 @lru_cache(maxsize=1)
-def coverage() -> Coverage:
-    """Run every document and form every statement on which a function rests once, watching."""
+def rested() -> frozenset[str]:
+    """The statements on which functions rest."""
+    return frozenset(i for d in documents.load_all() for f in d.functions for i in f.rests_on)
+
+
+@lru_cache(maxsize=4)
+def coverage(pages: tuple[str, ...]) -> Coverage:
+    """Run documents and form their statements on which a function rests once, watching."""
     found = Coverage()
-    rested = {id_ for d in documents.load_all() for f in d.functions for id_ in f.rests_on}
-    for name in documents.names():
+    for name in pages:
         start = time.perf_counter()
         with Calls() as called:
             document = documents.load(name)
         found.documents[name], found.seconds[name] = called, time.perf_counter() - start
         found.loaded[name] = {s.id: s for s in document.statements}
         for statement in document.statements:
-            if statement.id in rested:
+            if statement.id in rested():
                 start = time.perf_counter()
                 with Calls() as called:
                     differs(statement)
@@ -61,15 +66,18 @@ def differs(statement: Statement) -> bool:
     return first_difference(found) is not None
 
 
-def judge(mutant: Mutant, function: FunctionType, first: list[str]) -> tuple[str, str]:
+def judge(
+    mutant: Mutant, function: FunctionType, seen: Coverage, first: list[str], last: bool
+) -> tuple[str, str]:
     """What becomes of a mutant, and by which statement.
 
-    ``first`` are statements to try first, those that refuted others of the function; the one
-    that refutes this is moved to its head.
+    ``seen`` are the statements to ask; ``first`` those of them to try first, which refuted
+    others of the function: the one that refutes this is moved to its head.  Where these are
+    not the last to be asked, a mutant that they let live is alive, whatever is emitted.
     """
     original, where = function.__code__, place(function.__code__)
-    emitted()  # before the edit
-    seen = coverage()
+    if last:
+        emitted()  # before the edit
     function.__code__ = mutant.code
     clear_caches()
     try:
@@ -78,7 +86,7 @@ def judge(mutant: Mutant, function: FunctionType, first: list[str]) -> tuple[str
             if killer:
                 first[:] = [killer, *(id_ for id_ in first if id_ != killer)]
                 return REFUTED, killer
-            return (ALIVE, "") if changed(where) else (EQUIVALENT, "")
+            return (ALIVE if not last or changed(where) else EQUIVALENT), ""
     except Exception as error:
         return REFUTED, f"no longer runs: {type(error).__name__}"
     finally:

@@ -14,7 +14,6 @@ alive       neither: a gap in the statements, and the exit code is 1
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import multiprocessing
 import sys
@@ -25,35 +24,79 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from symdyn.assets import asset
+from symdyn.truth.derivation import names
 from tests.kill.emitted import emitted
 from tests.kill.judge import ALIVE, EQUIVALENT, REFUTED, coverage, judge
-from tests.kill.mutants import functions, mutants
+from tests.kill.mutants import Mutant, functions, mutants
 from tests.kill.probes import without_effect
 from tests.kill.rooms import modules
 
 COUNTS = Path(__file__).with_name("counts.json")
 
-Result = tuple[str, str, str, str]
-"""The mutant, its kind, what became of it, and by which statement."""
+Outcome = tuple[Mutant, str, str]
+"""A mutant, what became of it, and by which statement."""
 
 
-def run(task: tuple[str, int, int]) -> list[Result]:
-    """The mutants of every ``jobs``-th function of a module."""
-    name, part, jobs = task
-    module = importlib.import_module(name)
+def near(module: ModuleType) -> tuple[str, ...]:
+    """The documents that import a module, which are asked before all others."""
+    pages = {name: asset("derivations", f"{name}.py").read_text("utf-8") for name in names()}
+    return tuple(name for name, text in pages.items() if f"from {module.__name__} " in text)
+
+
+def run(task: tuple[ModuleType, str, bool, set[int]]) -> list[Outcome]:
+    """The mutants of one function, all of them or those that lived so far."""
+    module, title, last, which = task
     warnings.simplefilter("ignore")
-    results = []
-    for number, (title, function) in enumerate(functions(module)):
-        first: list[str] = []
-        for mutant in mutants(module, title, function) if number % jobs == part else ():
-            place = (name, title, mutant.number)
-            same = place in _NO_EFFECT
-            verdict, by = (EQUIVALENT, "") if same else judge(mutant, function, first)
-            results.append((str(mutant), mutant.kind, verdict, by))
+    seen = coverage(names() if last else near(module))
+    function, first, results = dict(functions(module))[title], [], []
+    for mutant in mutants(module, title, function):
+        if which and mutant.number not in which:
+            continue
+        same = (module.__name__, title, mutant.number) in without_effect()
+        verdict, by = (EQUIVALENT, "") if same else judge(mutant, function, seen, first, last)
+        results.append((mutant, verdict, by))
     return results
 
 
-_NO_EFFECT: set[tuple[str, str, int]] = set()
+def judged(module: ModuleType, jobs: int) -> list[Outcome]:
+    """What becomes of a module's mutants: by its own documents first, then by all."""
+    titles = [title for title, _ in functions(module)]
+    found = _parallel([(module, title, False, set()) for title in titles], jobs)
+    lived: dict[str, set[int]] = {}
+    for mutant, verdict, _ in found:
+        if verdict != REFUTED:
+            lived.setdefault(mutant.function, set()).add(mutant.number)
+    again = _parallel([(module, title, True, which) for title, which in lived.items()], jobs)
+    return [outcome for outcome in found if outcome[1] == REFUTED] + again
+
+
+def _parallel(tasks: list[tuple[ModuleType, str, bool, set[int]]], jobs: int) -> list[Outcome]:
+    """Results of tasks; what they share is made before there are several processes."""
+    if not tasks:
+        return []
+    module, _, last, _ = tasks[0]
+    coverage(names() if last else near(module))
+    if last:
+        emitted()
+    if jobs == 1:
+        return [outcome for task in tasks for outcome in run(task)]
+    _TASKS[:] = tasks
+    with multiprocessing.get_context("fork").Pool(jobs) as pool:
+        rows = pool.map(_run_number, range(len(tasks)), chunksize=1)
+    made = {(m.function, m.number): m for t in tasks for m in _mutants(t[0], t[1])}
+    return [(made[key], verdict, by) for row in rows for key, verdict, by in row]
+
+
+_TASKS: list[tuple[ModuleType, str, bool, set[int]]] = []
+
+
+def _run_number(number: int) -> list[tuple[tuple[str, int], str, str]]:
+    return [((m.function, m.number), verdict, by) for m, verdict, by in run(_TASKS[number])]
+
+
+def _mutants(module: ModuleType, title: str) -> list[Mutant]:
+    return list(mutants(module, title, dict(functions(module))[title]))
 
 
 def main() -> int:
@@ -63,31 +106,26 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--write", action="store_true", help=f"store the counts in {COUNTS.name}")
     given = parser.parse_args()
-    coverage(), emitted()  # once, before there are several processes
-    _NO_EFFECT.update(without_effect())
-    results: list[Result] = []
-    with multiprocessing.get_context("fork").Pool(given.jobs) as pool:
-        for module in modules(given.modules):
-            parts = sum(1 for _ in functions(module)) or 1
-            tasks = [(module.__name__, part, parts) for part in range(parts)]
-            found = [result for one in pool.imap(run, tasks, chunksize=1) for result in one]
-            for text, _, verdict, _ in found:
-                if verdict == ALIVE:
-                    print("ALIVE", text, flush=True)
-            print(module.__name__, dict(Counter(it[2] for it in found)), flush=True)
-            results += found
-            if given.write:
-                write(found)
+    results: list[Outcome] = []
+    for module in modules(given.modules):
+        found = judged(module, given.jobs)
+        for mutant, verdict, _ in found:
+            if verdict == ALIVE:
+                print("ALIVE", mutant, flush=True)
+        print(module.__name__, dict(Counter(it[1] for it in found)), flush=True)
+        results += found
+        if given.write:
+            write(module, found)
     _print(results)
-    return 1 if any(verdict == ALIVE for *_, verdict, _ in results) else 0
+    return 1 if any(verdict == ALIVE for _, verdict, _ in results) else 0
 
 
-def _print(results: list[Result]) -> None:
-    table = Counter((kind, verdict) for _, kind, verdict, _ in results)
+def _print(results: list[Outcome]) -> None:
+    table = Counter((mutant.kind, verdict) for mutant, verdict, _ in results)
     for kind in sorted({kind for kind, _ in table}):
         counts = {v: table[kind, v] for v in (REFUTED, EQUIVALENT, ALIVE)}
         print(f"{kind:10s}", "  ".join(f"{v} {n}" for v, n in counts.items()))
-    print(f"{len(results)} mutants:", dict(Counter(verdict for *_, verdict, _ in results)))
+    print(f"{len(results)} mutants:", dict(Counter(verdict for _, verdict, _ in results)))
 
 
 def source_digest(module: ModuleType) -> str:
@@ -96,19 +134,19 @@ def source_digest(module: ModuleType) -> str:
     return sha256(text).hexdigest()
 
 
-def write(results: list[Result]) -> None:
-    """Store what came of each module's mutants."""
+def write(module: ModuleType, results: list[Outcome]) -> None:
+    """Store what came of a module's mutants."""
     record: dict[str, Any] = json.loads(COUNTS.read_text()) if COUNTS.is_file() else {}
-    for name in dict.fromkeys(text.split(":")[0] for text, *_ in results):
-        own = [it for it in results if it[0].split(":")[0] == name]
-        verdicts = Counter(verdict for *_, verdict, _ in own)
-        record[name] = {
-            "sha256": source_digest(importlib.import_module(name)),
-            "made": len(own),
-            **{verdict: verdicts[verdict] for verdict in (REFUTED, EQUIVALENT, ALIVE)},
-            "by": len({by for *_, by in own if "/" in by}),
-            "equal": sorted(text.split(":", 1)[1] for text, _, v, _ in own if v == EQUIVALENT),
-        }
+    verdicts = Counter(verdict for _, verdict, _ in results)
+    of = {v: sorted(str(m).split(":", 1)[1] for m, it, _ in results if it == v) for v in verdicts}
+    record[module.__name__] = {
+        "sha256": source_digest(module),
+        "made": len(results),
+        **{verdict: verdicts[verdict] for verdict in (REFUTED, EQUIVALENT, ALIVE)},
+        "statements": len({by for *_, by in results if "/" in by}),
+        "equal": of.get(EQUIVALENT, []),
+        "left": of.get(ALIVE, []),
+    }
     COUNTS.write_text(json.dumps(dict(sorted(record.items())), indent=1) + "\n", encoding="utf-8")
 
 
