@@ -383,6 +383,8 @@ class Reader:
         item = self.take()
         if item is END or item.kind in ("cell", "row"):
             fail("an argument is missing", of.column, name=of.text)
+        if item.kind == "number" and "." in item.text:
+            fail("braces are missing", item.column, name=item.text)
         if item.kind == "number" and len(item.text) > 1:
             rest = replace(item, text=item.text[1:], column=item.column + 1)
             self.at -= 1

@@ -151,7 +151,7 @@ class _Nesting:
         last = self.open[-1]
         if name == "{" and last.name in BOXES:
             name = last.name
-        if last.name != name:
+        if last.name != name or not name:
             shown = "}" if name == "{" else rf"\end{{{name}}}"
             where = f'closes "{last.name}"' if last.name else "closes nothing"
             fail(where, token.column, name=shown)

@@ -34,6 +34,8 @@ REFUSED = [
     (r"a = b \Rightarrow b = a", r"\Rightarrow", 7),
     (r"a = b + \cdots", r"\cdots", 9),
     (r"a = ", "=", 1),
+    (r"a = b \end{}", r"\end{}", 7),
+    (r"\frac .5 a = b", ".5", 7),
     (r"a + = b", "the formula ends", 3),
     (r"\frac{a}", "frac", 1),
     (r"a @ b = 0", "@", 3),
