@@ -32,7 +32,7 @@ def test_every_slip_is_refuted_by_a_statement(module: str, title: str) -> None:
         assert same or verdict == REFUTED, str(mutant)
         made += not same
         assert function.__code__ is original
-    assert made > 3
+    assert made > 1
 
 
 def test_what_is_no_edit_lives() -> None:
