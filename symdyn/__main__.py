@@ -164,6 +164,13 @@ def export(  # noqa: PLR0913, PLR0917  one parameter for each option
     variants: Annotated[
         str | None, typer.Option(metavar="NAME,...", help="Further forms of the C functions.")
     ] = None,
+    parameters: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME,...",
+            help="Stay symbolic: mass, com, inertia, lengths, gravity, armature.",
+        ),
+    ] = None,
     output: Annotated[
         Path | None,
         typer.Option(
@@ -191,6 +198,7 @@ def export(  # noqa: PLR0913, PLR0917  one parameter for each option
             targets=_names(targets),
             convention=convention,
             variants=() if variants is None else _names(variants),
+            parameters=() if parameters is None else _names(parameters),
             progress=progress,
             jobs=0,
             **given,

@@ -29,6 +29,7 @@ from symdyn.dynamics.regressor import PARAMETERS, parameters, regressor
 from symdyn.geometry.so3 import IDENTITY3, ZERO3, Matrix, symmetric
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.joints import Joint
+from symdyn.model.parameters import at_defaults
 from symdyn.model.tree import WORLD, Tree
 from symdyn.program.evaluate import evaluate
 from symdyn.program.graph import Port
@@ -79,7 +80,7 @@ def base_regressor(tree: Tree, q: Matrix, v: Matrix, a: Matrix, let: Hook) -> Ma
     Matrix, nv x nbase
         ``rnea = Y_b pi_b`` (without armature) with ``pi_b`` of :func:`grouping`.
     """
-    columns = list(grouping(tree).kept)
+    columns = list(grouping(at_defaults(tree)).kept)
     return regressor(tree, q, v, a, let).extract(list(range(tree.nv)), columns)
 
 

@@ -40,6 +40,7 @@ from symdyn.dynamics.recipes import (
 from symdyn.dynamics.regressor import regressor
 from symdyn.dynamics.rnea import body_forces, rnea
 from symdyn.dynamics.weight import gravity_forces
+from symdyn.model.parameters import at_defaults
 from symdyn.model.tree import Tree
 
 _M: Spec = ("M", ("nv", "nv"), "kg, kg m, kg m^2", V)
@@ -338,10 +339,14 @@ ENTRIES: tuple[Entry, ...] = (
         "base_regressor",
         "Y_b with rnea = Y_b pi_b (without armature); the manifest writes pi_b out.",
         ("q", "v", "a"),
-        lambda tree: (("Y_b", ("nv", len(grouping(tree).kept)), "m/s^2, 1/s^2, rad/s^2", V),),
+        lambda tree: (
+            ("Y_b", ("nv", len(grouping(at_defaults(tree)).kept)), "m/s^2, 1/s^2, rad/s^2", V),
+        ),
         plain(base_regressor),
         per_link=True,
-        record=lambda tree: {"base_parameters": list(grouping(tree).written_out(tree))},
+        record=lambda tree: {
+            "base_parameters": list(grouping(at_defaults(tree)).written_out(tree))
+        },
     ),
     Entry(
         "state_derivative",

@@ -14,6 +14,7 @@ from symdyn.dynamics.entry import Entry, default_frames, port
 from symdyn.dynamics.needs import require_inertia, require_mass
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.model.lump import lump
+from symdyn.model.parameters import INPUT, at_defaults
 from symdyn.model.reframe import align_axes, slide_origins
 from symdyn.model.tree import Tree
 from symdyn.program.count import flops
@@ -74,7 +75,9 @@ def derive_jacobian(tree: Tree, name: str, convention: str = "pinocchio") -> Pro
 
     None where there is no such recursion: then the function's program is differentiated.
     """
-    if (name, convention) != ("inverse_dynamics", "pinocchio") or not has_single_coordinates(tree):
+    if (name, convention) != ("inverse_dynamics", "pinocchio") or tree.parameters:
+        return None
+    if not has_single_coordinates(tree):
         return None
     lean = _lean(tree, inertial=True)
     inputs = derive(tree, name).inputs
@@ -120,18 +123,21 @@ def _allowed(tree: Tree, name: str, convention: str) -> Entry:
     """The catalogue's entry of a function that this robot can have."""
     entry = lookup(tree, name, convention)
     if "mass" in entry.needs:
-        require_mass(tree, name)
+        require_mass(at_defaults(tree), name)
     if "inertia" in entry.needs:
-        require_inertia(tree, name)
+        require_inertia(at_defaults(tree), name)
     return entry
 
 
 def _run(entry: Entry, tree: Tree, convention: Convention, let: Let) -> Program:
     inputs = tuple(port(spec, tree, convention) for spec in entry.input_specs)
+    if tree.parameters:
+        where = "named in the manifest, with defaults"
+        inputs += (Port(INPUT, (len(tree.parameters),), "of each its own", where),)
     outputs = tuple(port(spec, tree, convention) for spec in entry.outputs(tree))
 
     def recipe(robot: Tree, let: Any, *given: Any) -> Mapping[str, Any]:
-        value = entry.recipe(robot, let, *given)
+        value = entry.recipe(robot, let, *given[: len(entry.inputs)])
         return value if isinstance(value, Mapping) else {outputs[0].name: value}
 
     if convention is not PINOCCHIO and not entry.as_written:
@@ -147,6 +153,8 @@ def _lean(tree: Tree, inertial: bool = False) -> Tree:
     Of origins slid in two ways, what is made of moved inertias takes the one that gives
     fewer operations to the mass matrix.
     """
+    if tree.parameters:
+        return align_axes(tree)
     lumped = lump(align_axes(tree))
     plainly = slide_origins(lumped)
     if not inertial:

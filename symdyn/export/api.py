@@ -34,7 +34,7 @@ def export(  # noqa: PLR0913  one argument for each choice there is
     targets: str | Sequence[str] = TARGETS,
     convention: str = "pinocchio",
     variants: str | Sequence[str] = (),
-    parameters: object = None,
+    parameters: str | Sequence[str] = (),
     progress: Progress | None = None,
     jobs: int = 1,
     **robot: Any,
@@ -54,8 +54,9 @@ def export(  # noqa: PLR0913  one argument for each choice there is
         How inputs and outputs are written.
     variants : names of variants
         Further forms of the C functions, of :data:`symdyn.export.options.VARIANTS`.
-    parameters : None
-        Quantities that stay symbolic; none are offered yet.
+    parameters : names of quantities
+        What stays symbolic, of :data:`symdyn.model.parameters.QUANTITIES`: every function
+        then has a last input ``p``, whose entries the manifest names.
     progress : callable, optional
         Called with a function's name, how many are done and how many there are.
     jobs : int
@@ -74,16 +75,17 @@ def export(  # noqa: PLR0913  one argument for each choice there is
     >>> import symdyn
     >>> folder = symdyn.export("go2", "go2", functions=["rnea"], targets=["c"])  # doctest: +SKIP
     """
-    _no_parameters(parameters)
     options = ExportOptions(
         None if functions is None else _names(functions),
         _names(targets),
         convention,
         _names(variants),
+        _names(parameters),
     )
     check_replaceable(Path(directory).resolve())  # not only after minutes of deriving
     if isinstance(tree_or_name, Program):
-        _no_options("a program", robot | ({"functions": functions} if functions else {}))
+        chosen = {"functions": functions, "parameters": parameters}
+        _no_options("a program", robot | {name: x for name, x in chosen.items() if x})
         planned = plan_program(tree_or_name, options)
     else:
         tree, options = _robot(tree_or_name, options, robot)
@@ -96,7 +98,7 @@ def function(
     name: str | None = None,
     backend: str = "numpy",
     convention: str = "pinocchio",
-    parameters: object = None,
+    parameters: str | Sequence[str] = (),
 ) -> Any:
     """One function, ready to be called.
 
@@ -110,17 +112,18 @@ def function(
         A function on NumPy arrays; a casadi.Function; compiled C, called on arrays.
     convention : str
         How inputs and outputs are written.
-    parameters : None
-        Quantities that stay symbolic; none are offered yet.
+    parameters : names of quantities
+        What stays symbolic, as for :func:`export`.
 
     Examples
     --------
     >>> import symdyn
     >>> rnea = symdyn.function(symdyn.load("go2"), "rnea", backend="casadi")  # doctest: +SKIP
     """
-    _no_parameters(parameters)
     make = _maker(backend)
-    options = ExportOptions(convention=convention)
+    options = ExportOptions(convention=convention, parameters=_names(parameters))
+    if parameters and (isinstance(tree_or_name, Program) or tree_or_name == GROUP):
+        _no_options("what is no robot", {"parameters": parameters})
     if isinstance(tree_or_name, Program):
         if name not in (None, tree_or_name.name):
             raise SymdynError(
@@ -178,13 +181,4 @@ def _no_options(what: str, given: dict[str, Any]) -> None:
             f"{what} already has what this option would say",
             element=", ".join(given),
             cure="give it to symdyn.load, or give a name or path here",
-        )
-
-
-def _no_parameters(parameters: object) -> None:
-    if parameters is not None:
-        raise SymdynError(
-            "symbolic parameters are not offered yet",
-            element="parameters",
-            cure="leave it out: every number is the robot file's own",
         )

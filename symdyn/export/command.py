@@ -34,6 +34,8 @@ def robot_command(tree: Tree, options: ExportOptions) -> str:
         words += ["--armature", _armature(tree)]
     if options.convention != "pinocchio":
         words += ["--convention", options.convention]
+    if options.parameters:
+        words += ["--parameters", ",".join(options.ordered_parameters)]
     return shlex.join(words)
 
 

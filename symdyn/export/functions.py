@@ -17,6 +17,7 @@ from symdyn.export.golden import golden
 from symdyn.export.jobs import in_order
 from symdyn.export.options import ExportOptions
 from symdyn.export.units import unit
+from symdyn.model.parameters import parametrized
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
 from symdyn.truth.door import Door
@@ -42,7 +43,9 @@ def made(unit: Unit, options: ExportOptions, *origin: Any) -> Made:
     found = Made(unit, texts, certify(unit, texts, *origin), golden=golden(unit.program, tree))
     if "casadi" not in options.variants:
         return found
-    own = tree and derive_jacobian(tree, unit.program.name, options.convention)
+    own = tree and derive_jacobian(
+        parametrized(tree, options.ordered_parameters), unit.program.name, options.convention
+    )
     return replace(found, derivatives=tuple(_derivatives(unit, own)))
 
 
@@ -64,7 +67,8 @@ def make(tree: Tree, options: ExportOptions, door: Door, name: str) -> Made | Sy
         ready = unit(tree, name, options, door)
     except SymdynError as error:
         return error
-    return made(ready, options, tree, derive_plain(tree, name, options.convention))
+    written = parametrized(tree, options.ordered_parameters)
+    return made(ready, options, tree, derive_plain(written, name, options.convention))
 
 
 def make_all(

@@ -18,6 +18,7 @@ from symdyn.export.options import ExportOptions
 from symdyn.export.permutations import permutations
 from symdyn.model.joints import Joint
 from symdyn.model.names import identifier
+from symdyn.model.parameters import parametrized
 from symdyn.model.robots import builtin
 from symdyn.model.tree import Tree
 from symdyn.program.count import operations
@@ -58,6 +59,7 @@ def robot_record(tree: Tree, options: ExportOptions) -> dict[str, Any]:
             joint.name: {limit: _value(getattr(joint, limit)) for limit in LIMITS}
             for joint in tree.joints
         },
+        **_parameters(tree, options.ordered_parameters),
         "armature": _by_joint(tree, "armature", any(tree.armature)),
         "damping": _by_joint(tree, "damping", False),
         "friction": _by_joint(tree, "friction", False),
@@ -80,6 +82,17 @@ def casadi_record() -> dict[str, Any]:
         "flags": ["-std=c99", "-O1", "-ffp-contract=off"],
         "least_version": "3.6",
     }
+
+
+def _parameters(tree: Tree, quantities: tuple[str, ...]) -> dict[str, Any]:
+    """The entries of the input p with their defaults, where there is one."""
+    if not quantities:
+        return {}
+    entries = [
+        {"name": it.name, "default": float(it.value), "unit": it.unit}
+        for it in parametrized(tree, quantities).parameters
+    ]
+    return {"parameters": {"quantities": list(quantities), "entries": entries}}
 
 
 def function_record(unit: Unit, hashes: Mapping[str, str]) -> dict[str, Any]:

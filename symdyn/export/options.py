@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from symdyn.backends import forms
 from symdyn.dynamics.conventions import named
 from symdyn.errors import SymdynError, nearest_names
+from symdyn.model.parameters import QUANTITIES
 
 TARGETS = tuple(forms.TARGETS)
 """The languages an export is written in, each to a folder of its name."""
@@ -29,6 +30,8 @@ class ExportOptions:
         A key of :data:`symdyn.dynamics.conventions.CONVENTIONS`.
     variants : tuple of str
         Of VARIANTS; they need the target "c".
+    parameters : tuple of str
+        Quantities that stay symbolic, of :data:`symdyn.model.parameters.QUANTITIES`.
     source : str, optional
         The robot as a command names it: a built-in name or a file name without its path.
     source_sha256 : str, optional
@@ -39,6 +42,7 @@ class ExportOptions:
     targets: tuple[str, ...] = TARGETS
     convention: str = "pinocchio"
     variants: tuple[str, ...] = ()
+    parameters: tuple[str, ...] = ()
     source: str | None = None
     source_sha256: str | None = None
 
@@ -46,6 +50,7 @@ class ExportOptions:
         named(self.convention)
         _check("target", self.targets, TARGETS)
         _check("variant", self.variants, VARIANTS)
+        _check("parameter", self.parameters, QUANTITIES)
         if self.variants and "c" not in self.targets:
             raise SymdynError(
                 "variants stand beside the C functions",
@@ -60,6 +65,11 @@ class ExportOptions:
     def ordered_targets(self) -> tuple[str, ...]:
         """The targets in their own order, each once, however they were asked for."""
         return tuple(target for target in TARGETS if target in self.targets)
+
+    @property
+    def ordered_parameters(self) -> tuple[str, ...]:
+        """The symbolic quantities likewise."""
+        return tuple(quantity for quantity in QUANTITIES if quantity in self.parameters)
 
     @property
     def ordered_variants(self) -> tuple[str, ...]:

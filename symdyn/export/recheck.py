@@ -21,6 +21,7 @@ from symdyn.export.folder import Folder
 from symdyn.export.layout import CERTIFICATES, MANIFEST, TREE
 from symdyn.export.manifest import claims, program_record
 from symdyn.export.validate import check_file, expected, read_file
+from symdyn.model.parameters import parametrized
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
 from symdyn.program.passes import prune
@@ -147,7 +148,9 @@ def _certificate(
         base = _base(export, export.manifest["functions"][name]["of"])
         return _plain_data(derivative_certificate(program, base, unit.derivative, fresh).record())
     if tree is not None:
-        plain = derive_plain(tree, name, export.manifest["conventions"]["name"])
+        quantities = export.manifest.get("parameters", {}).get("quantities", ())
+        written = parametrized(tree, tuple(quantities))
+        plain = derive_plain(written, name, export.manifest["conventions"]["name"])
         if _ports(plain) != _ports(program):
             raise SymdynError("step 1: the recursion has other inputs or outputs")
     return _plain_data(certificate(program, tree, plain, fresh).record())

@@ -13,6 +13,7 @@ from symdyn.dynamics.entry import Entry, in_words
 from symdyn.export.command import robot_command
 from symdyn.export.judgement import ClosedForm
 from symdyn.export.options import ExportOptions
+from symdyn.model.parameters import parametrized
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
 from symdyn.truth.door import Door, recorded_door
@@ -43,7 +44,8 @@ def unit(
     options = options or ExportOptions()
     entry = lookup(tree, name, options.convention)
     statements = (door or recorded_door()).rests(*resting(entry, options.convention))
-    program = derive(tree, name, options.convention)
+    written = parametrized(tree, options.ordered_parameters)
+    program = derive(written, name, options.convention)
     return Unit(
         robot=robot_identifier(tree.name),
         program=program,

@@ -72,6 +72,15 @@ class Contact:
 
 
 @dataclass(frozen=True)
+class Parameter:
+    """A number of a robot that is an entry of the input p; value is its default."""
+
+    name: str
+    value: Scalar
+    unit: str
+
+
+@dataclass(frozen=True)
 class Tree:
     """A kinematic tree with exact numbers (or symbols).
 
@@ -98,6 +107,8 @@ class Tree:
     file_order : tuple of str
         The moving joints (joint_names) in the order of the file; empty where the bodies stand
         in the order that was given.
+    parameters : tuple of Parameter
+        Numbers that are symbols, see :mod:`symdyn.model.parameters`.
 
     Examples
     --------
@@ -121,10 +132,11 @@ class Tree:
     gravity: Matrix = field(default=STANDARD_GRAVITY)
     welded: Inertia = field(default_factory=Inertia)
     file_order: tuple[str, ...] = ()
+    parameters: tuple[Parameter, ...] = ()
 
     def __post_init__(self) -> None:
         # Lists are welcome; kept are tuples, which can be hashed.
-        for name in ("bodies", "frames", "contacts", "shown", "file_order"):
+        for name in ("bodies", "frames", "contacts", "shown", "file_order", "parameters"):
             object.__setattr__(self, name, tuple(getattr(self, name)))
         validate(self)
 
