@@ -58,13 +58,30 @@ def header_path(robot: str) -> str:
     return f"c/{robot_identifier(robot)}.h"
 
 
-def render(unit: Unit) -> str:
-    """The text of ``c/<robot>_<function>.c``."""
-    return render_source(unit, symbol(unit), DOUBLE, number)
+def render(unit: Unit, limbs: bool = False) -> str:
+    """The text of ``c/<robot>_<function>.c``.
+
+    Parameters
+    ----------
+    unit : Unit
+    limbs : bool
+        Whether a file beside it has its limbs in lanes (:mod:`symdyn.backends.c_limbs`).
+    """
+    beside = limbs_include(unit) if limbs else ""
+    return render_source(unit, symbol(unit), DOUBLE, number, beside)
+
+
+def limbs_include(unit: Unit) -> str:
+    """The line that includes the body with limbs in lanes."""
+    return f'#include "{symbol(unit)}_limbs.h"'
 
 
 def render_source(
-    unit: Unit, name: str, precision: Precision, literal: Callable[[Fraction], str]
+    unit: Unit,
+    name: str,
+    precision: Precision,
+    literal: Callable[[Fraction], str],
+    limbs: str = "",
 ) -> str:
     """The text of a source with a function for one state and one for many.
 
@@ -80,31 +97,34 @@ def render_source(
         Of its numbers.
     literal : callable
         The text of a constant.
+    limbs : str
+        What includes the body for one state where vectors have four lanes, if there is one.
     """
     program = unit.program
-    names, inputs, outputs = _arguments(unit, name)
+    names, inputs, outputs = arguments(unit, name)
     count, state = names.fresh("n"), names.fresh("i")
     lanes = [(a, names.fresh(f"{a.name}_lanes")) for a in (*inputs, *outputs)]
-    syntax = Syntax(_entries(inputs), CALLS, SELECT, literal, ALONE, gather=True)
+    syntax = Syntax(entries(inputs), CALLS, SELECT, literal, ALONE, gather=True)
     body = print_body(program, syntax, names)
     read = {port for port, _ in inputs_read(program)}
     unused = [a.name for i, a in enumerate(inputs) if i not in read]
-    pointers = _pointers(inputs, outputs, precision.type)
+    pointers = pointed(inputs, outputs, precision.type)
     return fill(
         "c/function.c.jinja",
-        header=_comment(header(unit)),
+        header=comment(header(unit)),
         source=f"{name}.c",
         include=header_path(unit.robot).removeprefix("c/"),
         shared=NAME,
+        limbs=limbs,
         kind=precision.name,
         passes=PASSES[precision.name],
         name=name,
-        one=_prototype(name, pointers),
-        wide=_prototype(f"static void {name}_lanes", _pointers(inputs, outputs, "real"), ""),
+        one=prototype(name, pointers),
+        wide=prototype(f"static void {name}_lanes", pointed(inputs, outputs, "real"), ""),
         unused=unused + [a.name for a in outputs if not a.port.size],
         statements=[line for statement in body.statements for line in _lines(statement)],
         results=list(_results(outputs, body.outputs, syntax)),
-        many=_prototype(f"{name}_batch", [f"size_t {count}", *pointers]),
+        many=prototype(f"{name}_batch", [f"size_t {count}", *pointers]),
         count=count,
         state=state,
         arrays=wrapped([f"{lane}[{max(a.port.size, 1)}]" for a, lane in lanes]),
@@ -132,9 +152,9 @@ def render_header(robot: str, units: Sequence[Unit], variants: Sequence[Declared
             raise SymdynError("two C functions of this name", element=name, cure="rename one")
     return fill(
         "c/robot.h.jinja",
-        robot=_comment([robot])[0],
+        robot=comment([robot])[0],
         version=version(),
-        commands=_comment(list(dict.fromkeys(one_line(unit.command) for unit in units))),
+        commands=comment(list(dict.fromkeys(one_line(unit.command) for unit in units))),
         guard=f"SYMDYN_{robot_identifier(robot)}_H",
         functions=[_declaration(*it) for it in declared],
     )
@@ -148,7 +168,8 @@ class Argument:
     port: Port
 
 
-def _arguments(unit: Unit, name: str) -> tuple[Names, list[Argument], list[Argument]]:
+def arguments(unit: Unit, name: str) -> tuple[Names, list[Argument], list[Argument]]:
+    """The names that are taken in a function, and its pointers in and out."""
     check_names(unit.program)
     symbols = {name, f"{name}_batch", f"{name}_lanes"}
     names = Names({*C_WORDS, *C_NAMES, *symbols, REAL, CONDITION})
@@ -157,7 +178,9 @@ def _arguments(unit: Unit, name: str) -> tuple[Names, list[Argument], list[Argum
     return names, inputs, outputs
 
 
-def _entries(inputs: Sequence[Argument]) -> Callable[[int, int], str]:
+def entries(inputs: Sequence[Argument]) -> Callable[[int, int], str]:
+    """How an entry of an input, by port and index, is read."""
+
     def entry(port: int, index: int) -> str:
         place = place_by_column(inputs[port].port.shape, index)
         return f"{inputs[port].name}[{place}]"
@@ -165,7 +188,7 @@ def _entries(inputs: Sequence[Argument]) -> Callable[[int, int], str]:
     return entry
 
 
-def _prototype(name: str, arguments: Sequence[str], before: str = "void ") -> list[str]:
+def prototype(name: str, arguments: Sequence[str], before: str = "void ") -> list[str]:
     """The lines of a prototype, without what follows its parenthesis."""
     lines = wrapped(arguments)
     if len(lines) == 1 and len(before + name) + len(lines[0]) + 2 <= WIDTH:
@@ -173,7 +196,8 @@ def _prototype(name: str, arguments: Sequence[str], before: str = "void ") -> li
     return [f"{before}{name}(", *(f"    {line}" for line in lines[:-1]), f"    {lines[-1]})"]
 
 
-def _pointers(inputs: Sequence[Argument], outputs: Sequence[Argument], kind: str) -> list[str]:
+def pointed(inputs: Sequence[Argument], outputs: Sequence[Argument], kind: str) -> list[str]:
+    """The parameters of a prototype."""
     return [*(f"const {kind} *{a.name}" for a in inputs), *(f"{kind} *{a.name}" for a in outputs)]
 
 
@@ -207,8 +231,8 @@ def _offset(argument: Argument, state: str) -> str:
 
 
 def _declaration(unit: Unit, name: str, kind: str) -> dict[str, Any]:
-    names, inputs, outputs = _arguments(unit, name)
-    pointers, many = _pointers(inputs, outputs, kind), f"size_t {names.fresh('n')}"
+    names, inputs, outputs = arguments(unit, name)
+    pointers, many = pointed(inputs, outputs, kind), f"size_t {names.fresh('n')}"
     told = [one_line(unit.summary), *notes(unit), ""]
     rows = [(a, "in") for a in inputs] + [(a, "out") for a in outputs]
     width = max((len(a.name) for a, _ in rows), default=0)
@@ -218,12 +242,12 @@ def _declaration(unit: Unit, name: str, kind: str) -> dict[str, Any]:
         for a, way in rows
     ]
     return {
-        "doc": _comment(told),
-        "one": _prototype(name, pointers),
-        "many": _prototype(f"{name}_batch", [many, *pointers]),
+        "doc": comment(told),
+        "one": prototype(name, pointers),
+        "many": prototype(f"{name}_batch", [many, *pointers]),
     }
 
 
-def _comment(lines: Sequence[str]) -> list[str]:
+def comment(lines: Sequence[str]) -> list[str]:
     """Lines that may stand in a comment: none opens or closes one."""
     return [line.replace("/*", "/ *").replace("*/", "* /").rstrip() for line in lines]

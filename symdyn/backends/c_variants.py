@@ -109,8 +109,9 @@ def with_given(program: Program) -> Program:
     return with_turns_given(program, ANGLES, names)
 
 
-def has_angles(program: Program) -> bool:
-    """Whether a program needs the cosine or sine of an entry of ``q``."""
+def has_angles(unit: Unit) -> bool:
+    """Whether a function needs the cosine or sine of an entry of ``q``."""
+    program = unit.program
     ports = [port.name for port in program.inputs]
     if ANGLES not in ports:
         return False

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from symdyn.backends import c, c_casadi, c_variants, casadi, numpy
+from symdyn.backends import c, c_casadi, c_limbs, c_variants, casadi, numpy
 from symdyn.backends.read_c import read_c
 from symdyn.backends.read_c_casadi import read_c_casadi
+from symdyn.backends.read_c_limbs import read_c_limbs
 from symdyn.backends.read_casadi import read_casadi
 from symdyn.backends.read_numpy import read_numpy
 from symdyn.backends.unit import Unit
@@ -18,8 +19,8 @@ def _as_it_is(program: Program) -> Program:
     return program
 
 
-def _always(program: Program) -> bool:
-    del program
+def _always(unit: Unit) -> bool:
+    del unit
     return True
 
 
@@ -36,7 +37,7 @@ class Form:
     expected : callable
         What the text should compute, of the program with its constants rounded to doubles.
     offered : callable
-        Whether a program has such a file.
+        Whether a unit has such a file.
     declared : callable, optional
         What the robot's C header says of the function in it, of a unit.
     """
@@ -45,16 +46,19 @@ class Form:
     render: Callable[[Unit], str]
     read: Callable[[str, Unit], Program]
     expected: Callable[[Program], Program] = _as_it_is
-    offered: Callable[[Program], bool] = _always
+    offered: Callable[[Unit], bool] = _always
     declared: Callable[[Unit], c.Declared] | None = None
 
 
 TARGETS: Mapping[str, Form] = {
     "numpy": Form(numpy.path, numpy.render, read_numpy),
     "casadi": Form(casadi.path, casadi.render, read_casadi),
-    "c": Form(c.path, c.render, read_c),
+    "c": Form(c.path, c_limbs.render_source, read_c),
 }
 """The languages, each with a folder of its name."""
+
+LIMBS = Form(c_limbs.path, c_limbs.render, read_c_limbs, offered=c_limbs.offered)
+"""Part of a C function's source, which includes it."""
 
 VARIANTS: Mapping[str, Form] = {
     "casadi": Form(c_casadi.path, c_casadi.render, read_c_casadi),
@@ -100,4 +104,5 @@ def declared(files: Iterable[tuple[Unit, Container[str]]]) -> list[c.Declared]:
 
 def _forms() -> Iterator[Form]:
     yield from TARGETS.values()
+    yield LIMBS
     yield from VARIANTS.values()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from symdyn.backends import c, casadi, lanes
+from symdyn.backends import c, c_limbs, casadi, lanes
 from symdyn.backends import numpy as numpy_backend
 from symdyn.backends.compiler import load_library
 from symdyn.backends.unit import Unit
@@ -54,7 +54,9 @@ def c_function(unit: Unit) -> Callable[..., Any]:
     """
     header = c.render_header(unit.robot, [unit])
     shared = {c.header_path(unit.robot): header, lanes.PATH: lanes.render_lanes()}
-    files = {c.path(unit): c.render(unit), **shared}
+    files = {c.path(unit): c_limbs.render_source(unit), **shared}
+    if c_limbs.offered(unit):
+        files[c_limbs.path(unit)] = c_limbs.render(unit)
     library = load_library({name.removeprefix("c/"): text for name, text in files.items()})
     many = library[f"{c.symbol(unit)}_batch"]
     many.restype = None

@@ -53,7 +53,7 @@ def _without_comments(text: str) -> str:
 
 def read_c(text: str, unit: Unit) -> Program:
     """The program in a C source."""
-    return read_source(text, unit, c.render(blank(unit)))
+    return read_source(text, unit, c.render(blank(unit), c.limbs_include(unit) in text))
 
 
 def read_source(text: str, unit: Unit, frame: str, suffix: str = "") -> Program:
@@ -77,8 +77,8 @@ def read_source(text: str, unit: Unit, frame: str, suffix: str = "") -> Program:
         a statement is not understood.
     """
     model, found = tokens(frame), tokens(text)
-    names = _parameters(model)
-    start, tail = _index(model, "{") + 1, _index(model, "}")
+    names = parameters(model)
+    start, tail = index_of(model, "{") + 1, index_of(model, "}")
     end = max(len(found) - (len(model) - tail), 0)
     match(found[:start], model[:start])
     match(found[end:], model[tail:])
@@ -160,8 +160,15 @@ class Body:
             line = self._now.line
             port, index = self._place(self._outputs, self._word())
             self._need("=")
-            self.reading.output(port, index, self._expression(), line)
+            self.reading.output(port, index, self._number(line), line)
         self._need(";")
+
+    def _number(self, line: int) -> Edge:
+        """A sum that is one number."""
+        edge = self._expression()
+        if not isinstance(edge, int):
+            refuse("one number expected", line)
+        return edge
 
     def _unused(self) -> None:
         """``(void)q`` tells the compiler that q is not read."""
@@ -177,7 +184,7 @@ class Body:
             self._array(kind, name)
             return
         self._need("=")
-        edge = self._expression()
+        edge = self._number(line)
         if kind != (self.condition_type if self.reading.is_condition(edge) else self.number_type):
             refuse(f"{name} is no {kind}", line)
         self.reading.name(name, edge, line)
@@ -191,18 +198,21 @@ class Body:
         while self._take(","):
             edges.append(self._expression())
         self._need("}")
-        conditions = any(map(self.reading.is_condition, edges))
-        if kind != c.REAL or conditions or len(edges) != count:
+        if (
+            kind != self.number_type
+            or any(map(self.reading.is_condition, edges))
+            or len(edges) != count
+        ):
             refuse(f"{name} is not {count} numbers", line)
         self._set_array(name, edges, line)
 
-    def _turns(self) -> None:
+    def _turns(self, function: str = c.SINCOS) -> None:
         """``real s[2], c[2]; SYMDYN_SINCOS(2, angle, s, c)``."""
         line = self._now.line
         sines, first = self._sized()
         self._need(",")
         cosines, second = self._sized()
-        for text in (";", c.SINCOS, "("):
+        for text in (";", function, "("):
             self._need(text)
         count = self._whole()
         self._need(",")
@@ -340,13 +350,14 @@ class Body:
         refuse(f"not understood: {self._now.text}", self._now.line)
 
 
-def _parameters(model: Sequence[Token]) -> list[str]:
+def parameters(model: Sequence[Token]) -> list[str]:
     """The names of the first prototype's pointers."""
-    words = model[: _index(model, ")")]
+    words = model[: index_of(model, ")")]
     return [after.text for star, after in zip(words, words[1:], strict=False) if star.text == "*"]
 
 
-def _index(found: Sequence[Token], text: str) -> int:
+def index_of(found: Sequence[Token], text: str) -> int:
+    """Where a token stands first."""
     return next(k for k, token in enumerate(found) if token.text == text)
 
 

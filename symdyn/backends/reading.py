@@ -79,7 +79,7 @@ class Reading:
 
     def is_condition(self, edge: Edge) -> bool:
         """Whether a value is the outcome of a comparison."""
-        return edge > 0 and self.build.nodes[edge].op == "less"
+        return isinstance(edge, int) and edge > 0 and self.build.nodes[edge].op == "less"
 
     def name(self, name: str, edge: Edge, line: int) -> None:
         """Give a value a name, which must be new."""

@@ -38,6 +38,8 @@ class Unit:
         not all of an input, or more than what an output computes.
     record : mapping
         What the manifest says beside this, as plain data.
+    limbs : tuple of tuple of (int, int)
+        For each of four limbs of equal structure its entries of inputs, by port and index.
     """
 
     robot: str
@@ -51,3 +53,4 @@ class Unit:
     derivative: str = ""
     present: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     record: Mapping[str, object] = field(default_factory=dict)
+    limbs: tuple[tuple[tuple[int, int], ...], ...] = ()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
-from symdyn.backends.forms import TARGETS, VARIANTS
+from symdyn.backends.forms import LIMBS, TARGETS, VARIANTS
 from symdyn.backends.unit import Unit
 from symdyn.dynamics.derive import derive_jacobian, derive_plain
 from symdyn.errors import SymdynError
@@ -37,8 +37,9 @@ class Made:
 def made(unit: Unit, options: ExportOptions, *origin: Any) -> Made:
     """Print a unit and check the texts; ``origin`` is its tree and its plain program."""
     forms = [TARGETS[target] for target in options.ordered_targets]
+    forms += [LIMBS] if "c" in options.targets else []
     forms += [VARIANTS[variant] for variant in options.ordered_variants]
-    texts = {form.path(unit): form.render(unit) for form in forms if form.offered(unit.program)}
+    texts = {form.path(unit): form.render(unit) for form in forms if form.offered(unit)}
     tree = origin[0] if origin else None
     found = Made(unit, texts, certify(unit, texts, *origin), golden=golden(unit.program, tree))
     if "casadi" not in options.variants:

@@ -12,6 +12,7 @@ from symdyn.dynamics.derive import derive, lookup
 from symdyn.dynamics.entry import Entry, in_words
 from symdyn.export.command import robot_command
 from symdyn.export.judgement import ClosedForm
+from symdyn.export.limbs import limbs
 from symdyn.export.options import ExportOptions
 from symdyn.model.parameters import parametrized
 from symdyn.model.tree import Tree
@@ -56,6 +57,7 @@ def unit(
         statements=statements,
         notes=_notes(tree, program),
         record=entry.record(tree),
+        limbs=limbs(tree, program),
     )
 
 

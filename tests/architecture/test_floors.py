@@ -25,6 +25,7 @@ FLOORS = {
     "check": 5,
     "export": 6,
     "report": 6,
+    "bench": 6,
     "__init__": 7,
     "__main__": 7,
 }
@@ -33,6 +34,8 @@ FLOORS = {
 BESIDE = {
     ("assets", "errors"),
     ("algebra", "program"),
+    ("bench", "export"),
+    ("bench", "report"),
     ("__main__", "__init__"),
 }
 """(room, the room on its own floor that it may import), one way only."""

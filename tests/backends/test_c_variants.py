@@ -110,8 +110,8 @@ def test_what_is_read_is_what_was_printed(units: list[Unit], name: str) -> None:
         ("float32", "real x", "double x"),
         ("float32", "SYMDYN_PASS 3", "SYMDYN_PASS 1"),
         ("float32", "const float *q", "const double *q"),
-        ("cs", "c[0]", "s[0]"),
-        ("cs", "c[0]", "c[1]"),
+        ("cs", "c[1]", "s[1]"),
+        ("cs", "c[1]", "c[2]"),
         ("cs", "const double *c, const double *s", "const double *s, const double *c"),
     ],
 )
@@ -134,5 +134,5 @@ def test_a_constant_of_single_precision_is_short_and_exact() -> None:
 
 
 def test_angles_are_given_where_there_are_some() -> None:
-    assert c_variants.has_angles(derive(ARM.tree, "crba"))
-    assert not c_variants.has_angles(PROGRAMS["calls"])
+    assert c_variants.has_angles(unit(derive(ARM.tree, "crba")))
+    assert not c_variants.has_angles(unit(PROGRAMS["calls"]))

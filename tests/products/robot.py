@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 import symdyn
 from symdyn.backends.unit import Unit
 from symdyn.dynamics.derive import derive, lookup
+from symdyn.export.limbs import limbs
 
 FUNCTIONS = (
     "rnea",
@@ -28,7 +30,9 @@ def go2(name: str) -> Unit:
     tree = symdyn.load("go2")
     summary = lookup(tree, name).summary
     command = "symdyn regenerate go2"
-    return Unit("go2", derive(tree, name), summary, "pinocchio", "symdyn.dynamics", command)
+    program = derive(tree, name)
+    made = Unit("go2", program, summary, "pinocchio", "symdyn.dynamics", command)
+    return replace(made, limbs=limbs(tree, program))
 
 
 def states(unit: Unit, batch: tuple[int, ...], seed: int) -> list[np.ndarray]:

@@ -1,0 +1,235 @@
+"""Printing a function as C that runs four limbs of equal structure in the lanes of vectors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import lru_cache
+
+from symdyn.backends import c
+from symdyn.backends.header import header
+from symdyn.backends.names import Names
+from symdyn.backends.ports import by_column
+from symdyn.backends.printer import inputs_read, number
+from symdyn.backends.templates import fill
+from symdyn.backends.unit import Unit
+from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, Edge, Program
+from symdyn.program.limbs import Packed, operands, packed
+from symdyn.program.passes import prune
+from symdyn.program.turns import TURNS
+
+Limbs = tuple[tuple[tuple[int, int], ...], ...]
+
+VECTOR, SINCOS, SQRT = "symdyn_f64", "symdyn_sincos_lanes_f64", "symdyn_sqrt_f64"
+"""Of the header of :mod:`symdyn.backends.lanes`, where it has four lanes."""
+
+WORTH = 0.6
+"""Largest share of steps against operations for which lanes are used."""
+
+SIGNS = {ADD: "+", MUL: "*", DIV: "/"}
+
+
+def path(unit: Unit) -> str:
+    """Where the source stands in an export."""
+    return f"c/{c.symbol(unit)}_limbs.h"
+
+
+def plan(unit: Unit) -> tuple[Program, Packed] | None:
+    """The program and how it runs in lanes; None where that is of no use."""
+    return _plan(unit.program, unit.limbs) if unit.limbs else None
+
+
+@lru_cache(maxsize=8)
+def _plan(whole: Program, entries: Limbs) -> tuple[Program, Packed] | None:
+    program = prune(whole)
+    if any(n.op not in (ADD, MUL, DIV, CONST, INPUT, "sqrt", *TURNS) for n in program.nodes):
+        return None
+    read = inputs_read(program)
+    limbs = [[entry for entry in limb if entry in read] for limb in entries]
+    if len({len(limb) for limb in limbs}) != 1 or not limbs[0]:
+        return None
+    found = packed(program, limbs)
+    return (program, found) if found and _useful(program, found) else None
+
+
+def offered(unit: Unit) -> bool:
+    """Whether a function has such a source."""
+    return plan(unit) is not None
+
+
+def _useful(program: Program, found: Packed) -> bool:
+    """Whether there are fewer steps, and all sines and cosines are of joints in limbs."""
+    arithmetic = [k for k, node in enumerate(program.nodes) if node.op in SIGNS]
+    steps = sum(k in found.packs or k not in found.lanes for k in arithmetic)
+    turns = [k for k, node in enumerate(program.nodes) if node.op in TURNS]
+    joints = all(
+        k in found.lanes
+        and program.nodes[k].args[0] > 0
+        and program.nodes[program.nodes[k].args[0]].op == INPUT
+        for k in turns
+    )
+    return joints and steps <= WORTH * len(arithmetic)
+
+
+def render_source(unit: Unit) -> str:
+    """The text of ``c/<robot>_<function>.c``, which has the limbs in lanes where it may."""
+    return c.render(unit, offered(unit))
+
+
+def render(unit: Unit) -> str:
+    """The text of ``c/<robot>_<function>_limbs.h``."""
+    made = plan(unit)
+    assert made is not None
+    return frame(unit, _Printing(unit, *made).lines())
+
+
+def frame(unit: Unit, lines: Sequence[str]) -> str:
+    """All that stands around the statements."""
+    _, inputs, outputs = c.arguments(unit, c.symbol(unit))
+    return fill(
+        "c/limbs.h.jinja",
+        header=c.comment(header(unit)),
+        one=c.prototype(c.symbol(unit), c.pointed(inputs, outputs, "double")),
+        lines=lines,
+    )
+
+
+class _Printing:
+    """The steps of a program, each with a name."""
+
+    def __init__(self, unit: Unit, program: Program, found: Packed) -> None:
+        self.program, self.found = program, found
+        names, self.inputs, self.outputs = c.arguments(unit, c.symbol(unit))
+        self.entry = c.entries(self.inputs)
+        self.arrays = [names.fresh(word) for word in ("angle", "sine", "cosine")]
+        self.x, self.y, self.k = _prefixes(names)
+        self.texts: dict[int, str] = {}
+        self.vectors: dict[str, str] = {}
+        self.made: list[str] = []
+
+    def lines(self) -> list[str]:
+        """All statements."""
+        read = {port for port, _ in inputs_read(self.program)}
+        self.made += [f"(void){a.name};" for i, a in enumerate(self.inputs) if i not in read]
+        self.made += [f"(void){a.name};" for a in self.outputs if not a.port.size]
+        self._turns()
+        for step in self.found.order:
+            if step not in self.texts:
+                self._pack(step) if step in self.found.packs else self._scalar(step)
+        for argument, out in zip(self.outputs, self.program.outputs, strict=True):
+            for place, index in enumerate(by_column(argument.port.shape)):
+                value = self._edge(out.entries[index]) if out.entries[index] else "0.0"
+                self.made.append(f"{argument.name}[{place}] = {value};")
+        return self.made
+
+    def _turns(self) -> None:
+        """All sines and cosines at once."""
+        turns = [k for k in self.found.packs if self.program.nodes[k].op in TURNS]
+        if not turns:
+            return
+        every = list(dict.fromkeys(self.program.nodes[k].args[0] for k in turns))
+        for joint in every:
+            self._pack(joint)
+        angle, sine, cosine = self.arrays
+        count = len(every)
+        values = ", ".join(self.texts[joint] for joint in every)
+        self.made.append(f"const {VECTOR} {angle}[{count}] = {{{values}}};")
+        self.made.append(f"{VECTOR} {sine}[{count}], {cosine}[{count}];")
+        self.made.append(f"{SINCOS}({count}, {angle}, {sine}, {cosine});")
+        for k in turns:
+            array = sine if self.program.nodes[k].op == "sin" else cosine
+            self.texts[k] = f"{array}[{every.index(self.program.nodes[k].args[0])}]"
+
+    def _scalar(self, step: int) -> None:
+        node = self.program.nodes[step]
+        if node.op == CONST:
+            self.texts[step] = number(node.data)  # type: ignore[arg-type]
+        elif node.op == INPUT:
+            self.texts[step] = self.entry(*node.data)  # type: ignore[misc]
+        elif node.op in SIGNS:
+            left, right = map(self._edge, node.args)
+            right = f"({right})" if right.startswith("-") else right
+            self._name(step, "const double", self.x, f"{left} {SIGNS[node.op]} {right}")
+        else:
+            self._name(step, "const double", self.x, f"sqrt({self._edge(node.args[0])})")
+
+    def _edge(self, edge: Edge) -> str:
+        """A scalar, which may be a lane of a pack."""
+        text, sign = self._node(abs(edge))
+        return text if (edge > 0) == (sign > 0) else f"-{text}"
+
+    def _node(self, number: int) -> tuple[str, int]:
+        if number not in self.found.lanes:
+            return self.texts[number], 1
+        step, lane = self.found.lanes[number]
+        return f"{self.texts[step]}[{lane}]", self.found.signs[step][lane]
+
+    def _pack(self, step: int) -> None:
+        nodes, node = self.found.packs[step], self.program.nodes[step]
+        if node.op == INPUT:
+            data = [self.program.nodes[n].data for n in nodes]
+            values = ", ".join(self.entry(*it) for it in data)  # type: ignore[misc]
+            self._name(step, f"const {VECTOR}", self.y, f"{{{values}}}")
+        elif node.op in SIGNS:
+            left, right = self._operand(step, 0), self._operand(step, 1)
+            if step in self.found.flips:
+                sign, name = ("-", right[1:]) if right.startswith("-") else ("", right)
+                right = f"{sign}{self._vector(self.found.flips[step])} * {name}"
+            right = f"({right})" if right.startswith("-") or " " in right else right
+            self._name(step, f"const {VECTOR}", self.y, f"{left} {SIGNS[node.op]} {right}")
+        else:
+            self._name(step, f"const {VECTOR}", self.y, f"{SQRT}({self._operand(step, 0)})")
+
+    def _operand(self, step: int, place: int) -> str:
+        """An operand of all lanes with the sign that it has in the first."""
+        edges = operands(self.program, self.found.lanes, self.found.packs[step], place)
+        numbers = [abs(edge) for edge in edges]
+        if self.program.nodes[numbers[0]].op == CONST:
+            return self._constant(step, place, edges)
+        if numbers[0] in self.found.lanes:
+            text = self.texts[self.found.lanes[numbers[0]][0]]
+        elif len(set(numbers)) == 1:
+            text = self.texts[numbers[0]]
+        else:
+            text = self._gathered([self.texts[n] for n in numbers])
+        return text if edges[0] > 0 else f"-{text}"
+
+    def _constant(self, step: int, place: int, edges: Sequence[Edge]) -> str:
+        """Constants with whatever sign makes the pack come out with its own."""
+        node = self.program.nodes[step]
+        others = operands(self.program, self.found.lanes, self.found.packs[step], 1 - place)
+        values: list[Fraction] = []
+        for lane, edge in enumerate(edges):
+            value = self.program.nodes[abs(edge)].data
+            assert isinstance(value, Fraction)
+            sign = (1 if edge > 0 else -1) * self.found.signs[step][lane]
+            if node.op != ADD:
+                sign *= self._relative(others, lane)
+            values.append(value * sign)
+        texts = [f"-{number(-v)}" if v < 0 else number(v) for v in values]
+        return texts[0] if len(set(texts)) == 1 else self._gathered(texts)
+
+    def _relative(self, edges: Sequence[Edge], lane: int) -> int:
+        """The sign of an operand in a lane against what stands in the text."""
+        n = abs(edges[lane])
+        own = self.found.signs[self.found.lanes[n][0]][lane] if n in self.found.lanes else 1
+        return own * (1 if (edges[lane] > 0) == (edges[0] > 0) else -1)
+
+    def _vector(self, signs: Sequence[int]) -> str:
+        return self._gathered([f"{float(sign)}" for sign in signs])
+
+    def _gathered(self, texts: Sequence[str]) -> str:
+        """The name of a vector of scalars."""
+        value = f"{{{', '.join(texts)}}}"
+        if value not in self.vectors:
+            self.vectors[value] = f"{self.k}{len(self.vectors) + 1}"
+            self.made.append(f"const {VECTOR} {self.vectors[value]} = {value};")
+        return self.vectors[value]
+
+    def _name(self, step: int, kind: str, prefix: str, text: str) -> None:
+        self.texts[step] = f"{prefix}{step}"
+        self.made.append(f"{kind} {self.texts[step]} = {text};")
+
+
+def _prefixes(names: Names) -> Iterator[str]:
+    return iter([names.prefix("x"), names.prefix("y"), names.prefix("k")])

@@ -1,0 +1,81 @@
+"""Pinocchio's C++ algorithms, compiled from the headers of its wheels with our flags."""
+
+from __future__ import annotations
+
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from symdyn.backends.templates import fill
+from symdyn.errors import SymdynError
+
+DEFINES = (
+    "BOOST_MPL_LIMIT_LIST_SIZE=30",
+    "BOOST_MPL_LIMIT_VECTOR_SIZE=30",
+    "BOOST_MPL_CFG_NO_PREPROCESSED_HEADERS",
+    "BOOST_FUSION_INVOKE_MAX_ARITY=12",
+)
+"""As Pinocchio's CMake targets have them."""
+
+NEEDED = ("pinocchio/multibody.hpp", "eigen3/Eigen/Core", "boost/variant.hpp")
+"""Headers of pin, cmeel-eigen and cmeel-boost."""
+
+
+def includes(folders: tuple[Path, ...] = ()) -> list[str]:
+    """The compiler's options that name the headers.
+
+    Raises
+    ------
+    SymdynError
+        Naming a header that no wheel brings.
+    """
+    places = [Path(sysconfig.get_path("purelib")), *folders]
+    roots = [place / "cmeel.prefix" / "include" for place in places]
+    for header in NEEDED:
+        if not any((root / header).is_file() for root in roots):
+            raise SymdynError(
+                "a header of Pinocchio's C++ side is missing",
+                element=header,
+                cure="pip install pin cmeel-eigen cmeel-urdfdom-headers",
+            )
+    named = [f"-isystem{path}" for root in roots for path in (root, root / "eigen3")]
+    return [*named, *(f"-D{define}" for define in DEFINES)]
+
+
+def render(robot: str, model: Any, count: int) -> str:
+    """The program that times Pinocchio on the model, as C++.
+
+    Parameters
+    ----------
+    robot : str
+    model : pinocchio.Model
+    count : int
+        How many states its file holds: q, v and a of each, as doubles.
+    """
+    joints = [
+        {
+            "parent": model.parents[k],
+            "kind": model.joints[k].shortname(),
+            "name": model.names[k],
+            "pose": _numbers(
+                [*model.jointPlacements[k].rotation.ravel(), *model.jointPlacements[k].translation]
+            ),
+        }
+        for k in range(1, model.njoints)
+    ]
+    for joint, inertia in zip(joints, model.inertias[1:], strict=True):
+        I = inertia.inertia  # about the centre of mass, as C++ is told
+        rows = [I[0, 0], I[0, 1], I[1, 1], I[0, 2], I[1, 2], I[2, 2]]
+        joint["inertia"] = _numbers([inertia.mass, *inertia.lever, *rows])
+    return fill(
+        "bench/pinocchio.cpp.jinja",
+        robot=robot,
+        joints=joints,
+        gravity=_numbers(model.gravity.linear),
+        count=count,
+        width=model.nq + 2 * model.nv,
+    )
+
+
+def _numbers(values: Any) -> list[str]:
+    return [repr(float(value)) for value in values]

@@ -1,0 +1,119 @@
+"""Limbs of equal structure in the lanes of vectors."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import subprocess
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from symdyn.backends import c, c_limbs, lanes
+from symdyn.backends.read_c import read_c
+from symdyn.backends.read_c_limbs import read_c_limbs
+from symdyn.backends.reading import blank
+from symdyn.errors import SymdynError
+from symdyn.export.limbs import limbs
+from symdyn.program.graph import ADD, DIV, MUL
+from symdyn.program.limbs import packed
+from symdyn.program.rounding import round_constants
+from tests.products.robot import go2, states
+from tests.support.robots import ARM, GO2, WALKER
+
+NAMES = ("rnea", "crba", "contact_jacobian")
+BUILDS = {
+    "lanes": ["-std=c99", "-O2", "-mavx2"],
+    "scalar": ["-std=c99", "-O2", "-mavx2", "-DSYMDYN_LANES=1"],
+}
+
+
+def avx2() -> bool:
+    try:
+        return "avx2" in Path("/proc/cpuinfo").read_text()
+    except OSError:
+        return False
+
+
+def test_the_four_legs_are_found_by_comparison() -> None:
+    program = go2("rnea").program
+    found = limbs(GO2.tree, program)
+    assert [entries[:3] for entries in found] == [
+        tuple((0, k) for k in range(at, at + 3)) for at in (7, 10, 13, 16)
+    ]
+    assert limbs(ARM.tree, program) == () == limbs(WALKER.tree, program)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_much_of_it_runs_in_lanes(name: str) -> None:
+    unit = go2(name)
+    found = packed(unit.program, unit.limbs)
+    assert found is not None
+    steps = [k for k, node in enumerate(unit.program.nodes) if node.op in (ADD, MUL, DIV)]
+    alone = [k for k in steps if k not in found.lanes]
+    packs = [k for k in steps if k in found.packs]
+    assert len(alone) + len(packs) < c_limbs.WORTH * len(steps)
+    assert len(alone) + 4 * len(packs) == len(steps)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_read_is_what_was_printed(name: str) -> None:
+    unit = go2(name)
+    known = replace(blank(unit), limbs=())
+    printed = round_constants(unit.program).digest
+    assert read_c_limbs(c_limbs.render(unit), known).digest == printed
+    assert read_c(c_limbs.render_source(unit), known).digest == printed
+    assert c.limbs_include(unit) in c_limbs.render_source(unit)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (r"\[1\]( [-+*])", r"[2]\1"),
+        (r"= (\{q\[7\], )(q\[10\]), (q\[13\])", r"= \1\3, \2"),
+        (r"(y\d+) \+ (y\d+)", r"\1 - \2"),
+        (r"(-?\d\.\d+), (-?\d\.\d+)\}", r"\2, 1.5}"),
+        (r"const symdyn_f64 (y\d+) = (y\d+) ", r"const double \1 = \2 "),
+        (r"= (y\d+)\[0\];", r"= \1;"),
+        (r"= (y\d+)\[0\];", r"= \1[4];"),
+        (r"sine, cosine\);", r"cosine, sine);"),
+        (r"^\}", "    M[0] = 0.0;\n}"),
+    ],
+)
+def test_a_changed_text_is_refuted(old: str, new: str) -> None:
+    unit = go2("crba")
+    text = c_limbs.render(unit)
+    changed = re.sub(old, new, text, count=1, flags=re.MULTILINE)
+    assert changed != text
+    with suppress(SymdynError):
+        found = read_c_limbs(changed, blank(unit))
+        assert found.digest != round_constants(unit.program).digest
+
+
+@pytest.mark.skipif(not avx2(), reason="needs a processor with AVX2")
+def test_lanes_and_scalars_give_the_same_bits(tmp_path: Path, needs_gcc: None) -> None:
+    units = [go2(name) for name in NAMES]
+    texts = {lanes.NAME: lanes.render_lanes(), "go2.h": c.render_header("go2", units)}
+    for unit in units:
+        for form in (c_limbs.path, c_limbs.render), (c.path, c_limbs.render_source):
+            texts[form[0](unit).removeprefix("c/")] = form[1](unit)
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text)
+    sources = sorted(name for name in texts if name.endswith(".c"))
+    results = []
+    for build, words in BUILDS.items():
+        strict = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"]
+        command = ["gcc", *words, *strict, "-shared", "-fPIC", *sources, "-o", f"{build}.so"]
+        subprocess.run([*command, "-lm"], cwd=tmp_path, check=True)
+        library = ctypes.CDLL(str(tmp_path / f"{build}.so"))
+        for unit in units:
+            given = states(unit, (), 3)
+            result = np.full(unit.program.outputs[0].port.size, np.nan)
+            addresses = [ctypes.c_void_p(x.ctypes.data) for x in (*given, result)]
+            library[c.symbol(unit)](*addresses)
+            results.append(result)
+    for one, other in zip(results[: len(units)], results[len(units) :], strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-14, atol=1e-15)
