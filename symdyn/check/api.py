@@ -168,10 +168,11 @@ class Reading:
         self.scope: dict[str, Type | Node] = {}
         self.conventions = conventions
         self.macros: dict[str, Macro] = {}
+        self.folder: Path | None = None
 
     def declare(self, found: Iterable[Declaration], where: str = "") -> None:
         """Take in declarations; one that replaces another is told."""
-        for it in found:
+        for it in map(self._found, found):
             new: dict[str, Type | Node]
             new = (
                 dict.fromkeys(it.names, it.type)
@@ -187,8 +188,18 @@ class Reading:
                     warnings.warn(told, SymdynWarning, stacklevel=2)
             self.scope.update(new)
 
+    def _found(self, it: Declaration) -> Declaration:
+        """A robot's file is looked for beside the document too."""
+        if not isinstance(it, Declared) or it.type.kind != "tree" or self.folder is None:
+            return it
+        beside = self.folder / it.type.text
+        if Path(it.type.text).is_file() or not beside.is_file():
+            return it
+        return replace(it, type=replace(it.type, text=str(beside)))
+
     def document(self, path: Path, options: Options, progress: Progress | None = None) -> Outcome:
         """Check a document line by line; what cannot be read does not stop the rest."""
+        self.folder = path.parent
         try:
             lines = read(path)
         except SymdynError as error:

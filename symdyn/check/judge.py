@@ -112,7 +112,8 @@ class _Judge:
         try:
             claim = self.elaborator.claim(self.formula)
         except Undefined as error:
-            return Record(self.text, REFUTED, f"no side to compare: {error}")
+            record = Record(self.text, REFUTED, f"no side to compare: {error}")
+            return replace(record, repairs=self._mended()) if self.options.why else record
         except OverBudget as error:
             return Record(self.text, UNDECIDED, str(error))
         assert isinstance(self.formula, Equation)
@@ -123,6 +124,14 @@ class _Judge:
             return self._decided(claim)
         except ZeroDivisionError:
             return Record(self.text, UNDECIDED, "a denominator vanishes wherever it was looked at")
+
+    def _mended(self) -> tuple[dict[str, str], ...]:
+        """Repairs of a formula one side of which exists nowhere."""
+        scene = self.elaborator.scene
+        assert isinstance(self.formula, Equation)
+        points = [modular_point(scene, f"{self.salt} why {k}", []) for k in range(2)]
+        found = repairs(self.formula, self.scope, self.elaborator, points)
+        return tuple(it.to_json() for it in found)
 
     def _decided(self, claim: Claim) -> Record:
         agrees = differs(claim, self.salt) is None

@@ -202,6 +202,15 @@ def test_bad_documents(symdyn: Run, tmp_path: Path, name: str, text: str, words:
     assert words in err
 
 
+def test_a_robot_beside_its_document(symdyn: Run, tmp_path: Path, arm: str) -> None:
+    folder = tmp_path / "notes"
+    folder.mkdir()
+    (folder / "arm.urdf").write_text(Path(arm).read_text("utf-8"), encoding="utf-8")
+    text = '```symdyn\nlet arm: tree("arm.urdf")\ncheck arm.M == arm.M.T\n```\n'
+    (folder / "notes.md").write_text(text, encoding="utf-8")
+    assert symdyn("check", "notes/notes.md")[0] == 0
+
+
 def test_no_such_file(symdyn: Run) -> None:
     code, _, err = symdyn("check", "missing.md")
     assert code == 2
