@@ -66,7 +66,9 @@ def functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
 
 def _own(module: ModuleType, name: str, value: object) -> Iterator[tuple[str, FunctionType]]:
     """The function itself, unless another module or ``dataclass`` wrote it."""
-    if isinstance(value, FunctionType) and value.__code__.co_filename == module.__file__:
+    if not isinstance(value, FunctionType) or value.__name__ == "<lambda>":
+        return
+    if value.__code__.co_filename == module.__file__:
         yield name, value
 
 
