@@ -13,7 +13,12 @@ from dataclasses import replace
 
 from sympy import ImmutableMatrix, Integer, Rational, symbols
 
-from symdyn.dynamics.centroidal import centroidal_map, centroidal_momentum
+from symdyn.dynamics.centroidal import (
+    center_of_mass,
+    centroidal_map,
+    centroidal_momentum,
+    com_jacobian,
+)
 from symdyn.dynamics.centroidal_rate import centroidal_map_derivative, centroidal_momentum_rate
 from symdyn.dynamics.contact import contact_drift, contact_jacobian
 from symdyn.dynamics.crba import crba
@@ -155,6 +160,15 @@ def map_rate(tree, sign=1):
     )
 
 
+def com_claim(tree, factor=1):
+    """The centre of mass's velocity, and its Jacobian times v."""
+    q, v, _ = state(tree)
+    return lambda let: (
+        let.rate(center_of_mass(tree, q, let), motion(tree, q, v)(let)),
+        factor * com_jacobian(tree, q, let) * v,
+    )
+
+
 def delassus_claim(tree, transposed=True):
     """The Delassus matrix by elimination, and by its definition."""
     q, _, _ = state(tree)
@@ -257,6 +271,20 @@ STATEMENTS = (
         slip="the sign",
         unit=FREE,
     ),
+    *(
+        Statement(
+            f"outside/com-jacobian{name}",
+            f"The centre of mass moves by its Jacobian times v{where}.",
+            com_claim(tree),
+            com_claim(tree, sum(body.inertia.mass for body in tree.bodies)),
+            slip="the division by the total mass forgotten",
+            unit=unit,
+        )
+        for tree, name, where, unit in (
+            (arm, "", "", ()),
+            (free, "-free", " for a floating robot", FREE),
+        )
+    ),
     Statement(
         "outside/delassus",
         "The matrix found by elimination is J M^-1 J^T.",
@@ -283,6 +311,7 @@ FUNCTIONS = (
     Function("contact_drift", ("outside/contact-drift", "outside/contact-drift-free")),
     Function("centroidal_momentum_rate", ("outside/momentum-rate", "outside/momentum-rate-free")),
     Function("centroidal_map_derivative", ("outside/map-rate", "outside/map-rate-free")),
+    Function("com_jacobian", ("outside/com-jacobian", "outside/com-jacobian-free")),
     Function("delassus", ("outside/delassus",)),
     Function("reduced_mass_matrix", ("outside/reduced",)),
 )

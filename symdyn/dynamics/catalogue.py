@@ -9,7 +9,12 @@ from symdyn.dynamics.aba import aba
 from symdyn.dynamics.base_parameters import base_regressor, grouping
 from symdyn.dynamics.catalogue_constrained import CONSTRAINED_ENTRIES
 from symdyn.dynamics.catalogue_control import CONTROL_ENTRIES
-from symdyn.dynamics.centroidal import center_of_mass, centroidal_map, centroidal_momentum
+from symdyn.dynamics.centroidal import (
+    center_of_mass,
+    centroidal_map,
+    centroidal_momentum,
+    com_jacobian,
+)
 from symdyn.dynamics.centroidal_rate import centroidal_momentum_rate
 from symdyn.dynamics.contact import contact_drift, contact_jacobian, contact_positions
 from symdyn.dynamics.coriolis import coriolis_matrix
@@ -124,6 +129,15 @@ ENTRIES: tuple[Entry, ...] = (
         _one("c", (3,), "m", "world"),
         plain(center_of_mass),
         needs=("mass",),
+    ),
+    Entry(
+        "com_jacobian",
+        "Jacobian of the centre of mass: its velocity in world axes = J_com v.",
+        ("q",),
+        _one("J_com", (3, "nv"), "-, m", "world axes"),
+        plain(com_jacobian),
+        needs=("mass",),
+        inertial=True,
     ),
     Entry(
         "kinetic_energy",

@@ -132,6 +132,12 @@ def center_of_mass(tree: Tree, q: Matrix, let: Hook) -> Matrix:
     return let(first_moment(tree, q, let) / mass)
 
 
+def com_jacobian(tree: Tree, q: Matrix, let: Hook) -> Matrix:
+    """Jacobian of the centre of mass, 3 x nv: its velocity in world axes is ``J_com v``."""
+    at = station(tree, q, let)
+    return let(let(at.pose.R * at.f) / at.mass)
+
+
 def first_moment(tree: Tree, q: Matrix, let: Hook) -> Matrix:
     """First moment of the moving bodies about the world's origin, 3x1 (kg m)."""
     chain = links(tree, q, let)

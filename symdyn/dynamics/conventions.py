@@ -391,6 +391,7 @@ _RULES: dict[str, Callable[[Boundary, Any], Any]] = {
     "da_dtau": lambda b, x: b.dual(b.columns(x)),
     "C": lambda b, x: b.coriolis(x),
     "J_c": lambda b, x: b.columns(x),
+    "J_com": lambda b, x: b.columns(x),
     "A_G": lambda b, x: b.columns(b.six(x)),
     "J": lambda b, x: b.columns(b.six(x)),
     "A": lambda b, x: b.six(x),

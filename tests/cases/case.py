@@ -40,7 +40,8 @@ class Case:
         known: Check = {}
         found = []
         for check in self.expected["checks"]:
-            known |= {key: check[key] for key in ("at", "for_motion") if key in check}
+            told = ("at", "for_motion", "contact", "contacts")
+            known |= {key: check[key] for key in told if key in check}
             found.append(known | check)
         return found
 

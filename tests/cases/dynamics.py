@@ -89,6 +89,40 @@ def _bias_force(case: Case, check: Check, tree: Tree) -> Values:
     return {"value": found[0]}
 
 
+def _matrix(name: str, *inputs: str) -> Callable[[Case, Check, Tree], Values]:
+    """A function with one column per velocity."""
+    return lambda case, check, tree: {
+        "value": in_order(case, tree, _called(tree, name, state(case, check, tree), *inputs), (1,))
+    }
+
+
+def _jacobian_dot(case: Case, check: Check, tree: Tree) -> Values:
+    kind = {"LOCAL_WORLD_ALIGNED": "", "LOCAL": "_local", "WORLD": "_world"}[check["reference"]]
+    name = f"frame_jacobian_{identifier(check['frame'])}{kind}_dot"
+    given = state(case, check, tree)
+    dJ = _called(tree, name, given, "q", "v")
+    if check["quantity"].endswith("_times_v"):
+        return {"value": dJ @ given["v"]}
+    return {"value": in_order(case, tree, dJ, (1,))}
+
+
+def _com_jacobian_dot(case: Case, check: Check, tree: Tree) -> Values:
+    dA = _called(tree, "centroidal_map_derivative", state(case, check, tree), "q", "v")
+    return {"value": in_order(case, tree, dA[:3] / tree.mass, (1,))}
+
+
+def _constrained(case: Case, check: Check, tree: Tree) -> tuple[np.ndarray, np.ndarray]:
+    """Accelerations and forces with the named contacts closed, without feedback."""
+    named = check.get("contacts") or [check["contact"]]
+    tree = symdyn.load(case.input, contacts=[it["frame"] for it in named])
+    given = state(case, check, tree)
+    stance = np.ones(len(named))
+    place = _called(tree, "contact_positions", given, "q")
+    f = symdyn.function(tree, "contact_dynamics")
+    a, lam, _ = f(given["q"], given["v"], given["tau"], stance, place, 0.0, 0.0, 0.0)
+    return in_order(case, tree, a, (0,)), lam
+
+
 def _joint_index(tree: Tree, check: Check) -> int:
     return tree.joint_names.index(check["joint"])
 
@@ -103,6 +137,20 @@ QUANTITIES: dict[str, Callable[[Case, Check, Tree], Values]] = {
     "center_of_mass": _plain("center_of_mass", "q"),
     "frame_pose": _frame_pose,
     "jacobian": _jacobian,
+    "com_jacobian": _matrix("com_jacobian", "q"),
+    "com_jacobian_dot": _com_jacobian_dot,
+    "centroidal_map": _matrix("centroidal_map", "q"),
+    "centroidal_map_dot": _matrix("centroidal_map_derivative", "q", "v"),
+    "centroidal_momentum_rate": _plain("centroidal_momentum_rate", "q", "v", "a"),
+    "jacobian_dot": _jacobian_dot,
+    "jacobian_dot_times_v": _jacobian_dot,
+    "constrained_acceleration": lambda case, check, tree: {
+        "value": _constrained(case, check, tree)[0]
+    },
+    "contact_force": lambda case, check, tree: {"value": _constrained(case, check, tree)[1]},
+    "contact_force_sum": lambda case, check, tree: {
+        "value": _constrained(case, check, tree)[1].reshape(-1, 3).sum(axis=0)
+    },
     "total_mass": lambda case, check, tree: {"value": tree.mass},
     "nv": lambda case, check, tree: {"value": tree.nv},
     "position_limits": lambda case, check, tree: {

@@ -8,9 +8,10 @@ from symdyn import SymdynError
 from tests.cases.case import Case, Check, assert_error, cases, heard, holds_all
 from tests.cases.dynamics import assert_quantity
 
+KEPT = [case for case in cases("FCT") if case.folder.name in {"F02", "C01", "C03", "T01", "T03"}]
 CHECKS = [
     pytest.param(case, check, id=f"{case.folder.name}-{k}-{check.get('quantity', 'load')}")
-    for case in cases("UB")
+    for case in (*cases("UB"), *KEPT)
     for k, check in enumerate(case.checks)
 ]
 

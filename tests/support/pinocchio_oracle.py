@@ -115,6 +115,9 @@ class Oracle:
     def _center_of_mass(self, s: State) -> np.ndarray:
         return pin.centerOfMass(self.model, self.data, s.q).copy()
 
+    def _com_jacobian(self, s: State) -> np.ndarray:
+        return pin.jacobianCenterOfMass(self.model, self.data, s.q).copy()
+
     def _kinetic_energy(self, s: State) -> float:
         # Body by body: computeKineticEnergy of 4.1.0 leaves out the armature of a joint
         # whose axis is no coordinate axis.
