@@ -298,6 +298,7 @@ class Elaborator:
             fail(
                 "a division by what is identically zero", node.right.column, name=_named(node.right)
             )
+        self.scene.divisors[abs(b.edge)] = None
         div = self.scene.build.div
         if isinstance(a, Loose):
             return Loose(div(a.factor, b.edge))

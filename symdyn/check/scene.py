@@ -61,6 +61,8 @@ class Scene:
         Nodes known not to be negative.
     words : dict
         What some nodes are called.
+    divisors : dict
+        What was divided by, also where the quotient cancelled.
     """
 
     def __init__(self) -> None:
@@ -75,6 +77,7 @@ class Scene:
         self.conditions: list[str] = []
         self.nonnegative: set[int] = set()
         self.words: dict[int, str] = {}
+        self.divisors: dict[int, None] = {}
 
     def input(self, name: str, *, moves: bool = False) -> Edge:
         """An input by name, made where it is new."""

@@ -33,16 +33,28 @@ def order(scene: Scene, f: Value, x: Value, n: int) -> Value:
     node = abs(x.edge)
     if scene.build.nodes[node].op != INPUT or x.edge < 0:
         raise SizeError("a series goes by a declared scalar")
-    expansion = _Expansion(scene, node, n + 1 + _MORE)
+    expansion = Expansion(scene, node, n + 1 + _MORE)
     return Value(f.shape, tuple(expansion.polynomial(edge, n) for edge in f.entries))
 
 
-class _Expansion:
+class Expansion:
+    """Series of a graph's nodes in one of them.
+
+    Parameters
+    ----------
+    scene : Scene
+    variable : int
+        The node that goes to zero.
+    terms : int
+        Powers that are computed.
+    """
+
     def __init__(self, scene: Scene, variable: int, terms: int) -> None:
         self.scene, self.build, self.variable, self.terms = scene, scene.build, variable, terms
         self.of: dict[int, Series] = {}
 
     def polynomial(self, edge: Edge, n: int) -> Edge:
+        """What an edge begins with, up to the n-th power."""
         for number in self.scene.below([edge]):
             if number not in self.of:
                 self.of[number] = self._series(number)

@@ -45,6 +45,7 @@ class Solver:
         """
         if self.vanishes(b):
             raise Undefined("a division by what is identically zero")
+        self.scene.divisors[abs(b)] = None
         return self.build.div(a, b)
 
     def inverse(self, A: Value) -> Value:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from fractions import Fraction
 
+from symdyn.check.limits import limit_words
 from symdyn.check.scene import Scene
 from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, Edge
 
@@ -18,12 +19,11 @@ class _TooLong(Exception):
     pass
 
 
-def denominators(scene: Scene, edges: Iterable[Edge]) -> tuple[str, ...]:
+def denominators(scene: Scene, edges: Sequence[Edge]) -> tuple[str, ...]:
     """What edges divide by, each in a few words; long ones by their number."""
     nodes = scene.build.nodes
-    divisors = dict.fromkeys(
-        abs(nodes[k].args[1]) for k in scene.below(edges) if nodes[k].op == DIV
-    )
+    found = {abs(nodes[k].args[1]): None for k in scene.below(edges) if nodes[k].op == DIV}
+    divisors = {**scene.divisors, **found}
     texts, hidden = [], 0
     for edge in divisors:
         if _positive(scene, edge):
@@ -32,9 +32,16 @@ def denominators(scene: Scene, edges: Iterable[Edge]) -> tuple[str, ...]:
             texts.append(edge_text(scene, edge))
         except _TooLong:
             hidden += 1
-    told = [f"{text} != 0" for text in dict.fromkeys(_bare(text) for text in texts)]
+    told = [_with_limit(scene, edges, text) for text in dict.fromkeys(map(_bare, texts))]
     more = [f"{hidden} longer denominators != 0"] if hidden else []
     return (*told, *more)
+
+
+def _with_limit(scene: Scene, edges: Sequence[Edge], text: str) -> str:
+    """What must not vanish, and what happens where it does."""
+    named = {name: node for node, name in scene.words.items()} | scene.nodes
+    what = limit_words(scene, edges, named[text]) if text in named else ""
+    return f"{text} != 0" + (f" ({what})" if what else "")
 
 
 def _bare(text: str) -> str:

@@ -184,3 +184,23 @@ def test_the_same_text_gives_the_same_record() -> None:
     for record in records:
         del record["time_s"]
     assert records[0] == records[1]
+
+
+@pytest.mark.parametrize(
+    ("formula", "condition"),
+    [
+        ("Jl3(w) == exp3(w)*Jr3(w)", "|w| != 0 (the limit there exists)"),
+        ("(x - sin(x))/x**3 == (x - sin(x))/(x*x**2)", "x != 0 (the limit there exists)"),
+        ("x/(2*y) == x/y/2", "y != 0 (no limit there)"),
+        ("tan(th)*cos(th) == sin(th)", "cos(th) != 0"),
+        ("log3(exp3(w)) == w", "the angle of each rotation vector is below pi"),
+    ],
+)
+def test_side_conditions_and_limits(formula: str, condition: str) -> None:
+    record = one(formula)
+    assert record.verdict == "PROVED"
+    assert any(told.startswith(condition) for told in record.conditions)
+
+
+def test_what_is_declared_positive_is_no_condition() -> None:
+    assert one("x/m == x*m/m**2").conditions == ()
