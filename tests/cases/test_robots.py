@@ -13,6 +13,7 @@ CHECKS = [
     pytest.param(case, check, id=f"{case.folder.name}-{k}-{check.get('quantity', 'load')}")
     for case in (*cases("UB"), *KEPT)
     for k, check in enumerate(case.checks)
+    if not (case.folder.name == "T03" and k)  # its first check is answered by an error
 ]
 
 
