@@ -479,6 +479,41 @@ def _report(folder: Path, as_json: bool) -> None:
         print(f"{folder}: {functions} in {_count(len(sizes), 'file')}, {total:.2f} MB")
 
 
+@app.command(short_help="Time a robot's functions against other libraries.")
+def bench(  # noqa: PLR0913, PLR0917  one parameter for each option
+    robot: Annotated[str, typer.Argument(metavar="[ROBOT]", help="A built-in robot.")] = "go2",
+    functions: Annotated[
+        str | None, typer.Option(metavar="NAME,...", help="Default: those that others have too.")
+    ] = None,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="Of all contestants.")] = 5,
+    cpp: Annotated[
+        bool, typer.Option("--cpp", help="Compile and race Pinocchio's C++ headers: minutes.")
+    ] = False,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="DIR", help="Write bench.json and bench.svg there."),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Time a robot's functions side by side with the libraries that are installed.
+
+    \b
+    symdyn bench go2 --functions rnea,crba --rounds 20
+    """
+    from symdyn.bench.race import race
+    from symdyn.bench.table import race_svg, race_text
+    from symdyn.export.json_text import json_text
+    from symdyn.export.write import write_file
+    from symdyn.model.load import load
+
+    chosen = None if functions is None else _names(functions)
+    record = race(load(robot), chosen, rounds, cpp)
+    if output is not None:
+        write_file(json_text(record), output / "bench.json")
+        write_file(race_svg(record), output / "bench.svg")
+    print(json_text(record) if as_json else race_text(record) + "\n", end="")
+
+
 def _count(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
 import sysconfig
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from symdyn.backends.compiler import cache_folder
 from symdyn.backends.templates import fill
 from symdyn.errors import SymdynError
 
@@ -16,6 +19,8 @@ DEFINES = (
     "BOOST_FUSION_INVOKE_MAX_ARITY=12",
 )
 """As Pinocchio's CMake targets have them."""
+
+FLAGS = ("-O3", "-march=x86-64-v3")
 
 NEEDED = ("pinocchio/multibody.hpp", "eigen3/Eigen/Core", "boost/variant.hpp")
 """Headers of pin, cmeel-eigen and cmeel-boost."""
@@ -40,6 +45,23 @@ def includes(folders: tuple[Path, ...] = ()) -> list[str]:
             )
     named = [f"-isystem{path}" for root in roots for path in (root, root / "eigen3")]
     return [*named, *(f"-D{define}" for define in DEFINES)]
+
+
+def build(text: str) -> Path:
+    """Compile the program, which takes minutes and gigabytes, unless it was done before."""
+    words = ["g++", "-std=c++17", *FLAGS, *includes()]
+    key = sha256("\0".join((*words, text)).encode()).hexdigest()
+    program = cache_folder() / f"pinocchio-{key}"
+    if program.is_file():
+        return program
+    program.parent.mkdir(parents=True, exist_ok=True)
+    source = program.with_suffix(".cpp")
+    source.write_text(text)
+    command = [*words, str(source), "-o", str(program)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SymdynError(f"the C++ compiler failed: {done.stderr.strip()[:500]}", element="g++")
+    return program
 
 
 def render(robot: str, model: Any, count: int) -> str:
