@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from symdyn.program.api import program
 from symdyn.program.graph import Program
-from symdyn.truth.decide import Told, decide
-from symdyn.truth.derivation import Derivation, load_all
+from symdyn.truth.decide import Told, decide_pages
+from symdyn.truth.derivation import Derivation, load_all, names
 from symdyn.truth.door import Door, door
-from symdyn.truth.ledger import sources_digest, statement_record
+from symdyn.truth.ledger import sources_digest
 from symdyn.truth.proof import Proof
 
 Render = Callable[[Derivation, Mapping[str, Proof]], str]
@@ -29,24 +30,22 @@ class Judgement:
         By statement id.
     door : Door
         What may be emitted.
+    records : mapping
+        The ledger's entries of statements, by id.
     """
 
     derivations: tuple[Derivation, ...]
     proofs: Mapping[str, Proof]
     door: Door
+    records: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def ledger(self) -> dict[str, Any]:
         """The ledger's part on statements."""
-        statements = {
-            statement.id: statement_record(statement, self.proofs[statement.id])
-            for derivation in self.derivations
-            for statement in derivation.statements
-        }
         return {
             "sources": sources_digest(),
             "derivations": {it.name: [s.id for s in it.statements] for it in self.derivations},
             "functions": {name: list(ids) for name, ids in self.door.functions.items()},
-            "statements": dict(sorted(statements.items())),
+            "statements": dict(sorted(self.records.items())),
         }
 
     def reports(self, render: Render) -> dict[str, str]:
@@ -74,7 +73,9 @@ class ClosedForm:
     derivation: str
 
 
-def judge(recorded: Mapping[str, Mapping[str, Any]], told: Told | None = None) -> Judgement:
+def judge(
+    recorded: Mapping[str, Mapping[str, Any]], told: Told | None = None, jobs: int = 1
+) -> Judgement:
     """Run and decide everything; refuses where something does not hold.
 
     Parameters
@@ -83,8 +84,16 @@ def judge(recorded: Mapping[str, Mapping[str, Any]], told: Told | None = None) -
         The ledger's entries of statements.
     told : callable, optional
         Called with each statement and its proof.
+    jobs : int
+        Processes (:func:`symdyn.truth.decide.decide_pages`); 0 for one a core.
     """
     derivations = load_all()
-    statements = [s for derivation in derivations for s in derivation.statements]
-    proofs = decide(statements, recorded, told)
-    return Judgement(derivations, proofs, door(derivations, proofs))
+    statements = {s.id: s for derivation in derivations for s in derivation.statements}
+    proofs: dict[str, Proof] = {}
+    records: dict[str, Mapping[str, Any]] = {}
+    for _, page in decide_pages(names(), recorded, jobs or os.cpu_count() or 1):
+        for id_, (proof, record) in page.items():
+            proofs[id_], records[id_] = proof, record
+            if told is not None:
+                told(statements[id_], proof)
+    return Judgement(derivations, proofs, door(derivations, proofs), records)

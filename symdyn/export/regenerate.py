@@ -86,7 +86,7 @@ def plan_generated(  # noqa: PLR0913  one argument for each choice there is
         Documents besides those of derivations, by path.
     """
     before = read_ledger(folder / LEDGER)
-    judgement = judge(before["statements"], told)
+    judgement = judge(before["statements"], told, jobs)
     forms = judgement.closed_forms()
     _check_names(names, (*NAMES, *forms))
     exports = {

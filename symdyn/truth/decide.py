@@ -1,15 +1,19 @@
-"""Deciding many statements, two at a time, against what was recorded."""
+"""Deciding many statements, against what was recorded: in turn, or page by page on processes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
+from multiprocessing import get_context
 from typing import Any
 
+from symdyn.assets import asset
 from symdyn.errors import SymdynError
 from symdyn.truth.child import Prover, available
-from symdyn.truth.ledger import recorded_proof
+from symdyn.truth.derivation import load
+from symdyn.truth.ledger import recorded_proof, statement_record
 from symdyn.truth.proof import HOLDS, PROVED_MOD_P, Proof
 from symdyn.truth.prove import prove
 from symdyn.truth.statement import Statement
@@ -53,6 +57,41 @@ def decide(
         if told is not None:
             told(statement, proof)
     return proofs
+
+
+Page = Mapping[str, tuple[Proof, Mapping[str, Any]]]
+"""The proof of each statement of a derivation, and its entry for the ledger."""
+
+
+def decide_pages(
+    names: Sequence[str], recorded: Mapping[str, Mapping[str, Any]], jobs: int
+) -> Iterator[tuple[str, Page]]:
+    """Decide whole derivations on several processes, the longest first.
+
+    Most of the time goes into forming statements, which each process does for its own.
+
+    Parameters
+    ----------
+    names : sequence of str
+        Of derivations.
+    recorded : mapping
+        Entries of a ledger by id.
+    jobs : int
+        Processes; where more than one, of a program that can be imported without running.
+    """
+    longest = sorted(names, key=lambda name: -asset("derivations", f"{name}.py").stat().st_size)
+    work = partial(_page, recorded)
+    if jobs == 1:
+        yield from zip(longest, map(work, longest), strict=True)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield from zip(longest, pool.map(work, longest), strict=True)
+
+
+def _page(recorded: Mapping[str, Mapping[str, Any]], name: str) -> Page:
+    statements = load(name).statements
+    proofs = decide(statements, recorded)
+    return {it.id: (proofs[it.id], statement_record(it, proofs[it.id])) for it in statements}
 
 
 def failures(statements: Iterable[Statement], proofs: Mapping[str, Proof]) -> list[str]:

@@ -36,7 +36,7 @@ def folder(tmp_path: Path, arm: Tree, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "generated"
 
 
-def _as_recorded(recorded: object, told: object) -> Judgement:
+def _as_recorded(recorded: object, told: object, jobs: int) -> Judgement:
     """No derivations of its own, and the door as the project's ledger opens it."""
     return Judgement((), {}, recorded_door())
 
