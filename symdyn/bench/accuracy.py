@@ -29,7 +29,7 @@ def accuracy(unit: Unit, given: Sequence[np.ndarray]) -> dict[str, dict[str, flo
     double: Any = live.numpy_function(unit)
     found: dict[str, dict[str, float]] = {}
     for k in range(STATES):
-        state = [np.asarray(x[k]) for x in given]
+        state: list[Any] = [np.asarray(x[k]) for x in given]
         exact = evaluate(program, ring, _values(program.inputs, state, ring.context.mpf))
         result: Any = double(*state)
         results: tuple[Any, ...] = result if isinstance(result, tuple) else (result,)
@@ -38,7 +38,7 @@ def accuracy(unit: Unit, given: Sequence[np.ndarray]) -> dict[str, dict[str, flo
             name = out.port.name
             truth = exact[name]
             scale = 1 + max((abs(x) for x in truth), default=0)
-            kinds = {"float64": np.ravel(values), "float32": single[name]}
+            kinds: dict[str, Any] = {"float64": np.ravel(values), "float32": single[name]}
             for kind, reached in kinds.items():
                 errors = [abs(float(v) - t) / scale for v, t in zip(reached, truth, strict=True)]
                 worst = float(max(errors, default=0))
@@ -47,7 +47,7 @@ def accuracy(unit: Unit, given: Sequence[np.ndarray]) -> dict[str, dict[str, flo
     return found
 
 
-def _values(ports: Any, state: Sequence[np.ndarray], kind: Any) -> dict[str, list[Any]]:
+def _values(ports: Any, state: Sequence[Any], kind: Any) -> dict[str, list[Any]]:
     return {p.name: [kind(x) for x in np.ravel(a)] for p, a in zip(ports, state, strict=True)}
 
 
