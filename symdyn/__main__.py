@@ -236,8 +236,9 @@ def check(  # noqa: PLR0913, PLR0917  one parameter for each option
 ) -> None:
     """Say whether formulas hold: a proof, or a counterexample and what is true instead.
 
-    Files hold formulas in blocks that begin with ```symdyn. Exit code 0: all as expected,
-    1: not all, 2: something could not be read.
+    Markdown and notebooks hold formulas in blocks that begin with ```symdyn, LaTeX in comments
+    that begin with % symdyn: and a line "latex" alone checks the next display formula where it
+    stands. Exit code 0: all as expected, 1: not all, 2: something could not be read.
 
     \b
     symdyn check "R*hat(w)*R.T == hat(R*w)" --let "R: SO3; w: vec3"
