@@ -88,7 +88,7 @@ def inverse_dynamics_jacobian(
         )
     chain = links(tree, q, let)
     moves = motions(tree, chain, v, a, let)
-    found = differentiate(tree, chain, moves, v, let, contact_wrenches(tree, chain, f, let))
+    found = differentiate(tree, Moving(chain, moves, v), let, contact_wrenches(tree, chain, f, let))
     by_q = found.by_q.as_mutable()
     by_quaternion = zeros(tree.nv, 4)
     slopes = quaternion_slopes(list(q[3:7, 0])) if tree.floating else ()
@@ -144,6 +144,15 @@ def _held(
 
 
 @dataclass(frozen=True)
+class Moving:
+    """A motion of a robot: how its bodies hang together, how they move, and v."""
+
+    chain: Sequence[Link]
+    moves: Sequence[Motion]
+    v: Matrix
+
+
+@dataclass(frozen=True)
 class Derivatives:
     """Derivatives of generalized forces, nv x nv each.
 
@@ -180,7 +189,7 @@ def rnea_derivatives(
     """
     chain = links(tree, q, let)
     moves = motions(tree, chain, v, a, let)
-    found = differentiate(tree, chain, moves, v, let)
+    found = differentiate(tree, Moving(chain, moves, v), let)
     return {
         "dtau_dq": found.by_q,
         "dtau_dv": found.by_v,
@@ -213,14 +222,15 @@ def aba_derivatives(
     inverse = inverted(tree, crba(tree, q, let), let)
     a = inverse.solve(let(tau - rnea(tree, q, v, still, let)))
     moves = motions(tree, chain, v, a, let)
-    found = differentiate(tree, chain, moves, v, let)
+    free = tree.floating and not any(tree.bodies[0].joint.drive)
+    found = differentiate(tree, Moving(chain, moves, v), let, rigid=not free)
     by_q, by_v = (let(-inverse.solve(X)).as_mutable() for X in (found.by_q, found.by_v))
-    if tree.floating and not any(tree.bodies[0].joint.drive):
-        # Turning a free base turns gravity alone, and its linear velocity enters as
-        # w x v: both are accelerations of the base, which M^-1 M gives back.
-        turned, glided = (x.shift for x in fields(tree, chain, moves, v, 0, let))
-        by_q[:, 0:6] = (-turned).col_join(zeros(tree.nv - 3, 6))
-        by_v[:, 0:3] = (-glided[:, 0:3]).col_join(zeros(tree.nv - 3, 3))
+    if free:
+        for by, field in zip(
+            (by_q, by_v), fields(tree, Moving(chain, moves, v), 0, let), strict=True
+        ):
+            by[0:6, 0:6] -= field.shift.col_join(field.turn)
+    by_q, by_v = let(by_q), let(by_v)
     return {
         "da_dq": ImmutableMatrix(by_q),
         "da_dv": ImmutableMatrix(by_v),
@@ -232,21 +242,26 @@ def aba_derivatives(
 
 def differentiate(
     tree: Tree,
-    chain: Sequence[Link],
-    moves: Sequence[Motion],
-    v: Matrix,
+    moving: Moving,
     let: Hook,
     external: Mapping[int, Wrench] | None = None,
+    rigid: bool = True,
 ) -> Derivatives:
     """Derivatives of the forces of a motion.
 
     ``external`` gives wrenches on bodies from outside, which turn with their bodies.
+    Without ``rigid`` the columns of the first body leave out what accelerates the whole
+    robot as if it were rigid: for a free base that is M times an acceleration of the base.
     """
+    chain, moves, v = moving.chain, moving.moves, moving.v
     wrenches = joint_wrenches(tree, chain, moves, let, external)
     doubled = [let(2 * move.w) for move in moves]
     glides, flows = flows_of(tree, chain, doubled, let(2 * v), let)
     by_q, by_v, by_a = (zeros(tree.nv, tree.nv) for _ in range(3))
-    moved = [fields(tree, chain, moves, v, i, let) for i in range(len(tree.bodies))]
+    moved = [fields(tree, moving, i, let) for i in range(len(tree.bodies))]
+    if not rigid:
+        by_q_alone, by_v_alone = (Field(0 * x.turn, x.whirl, 0 * x.shift) for x in moved[0])
+        moved[0] = (by_q_alone, by_v_alone)
     for j, body in enumerate(tree.bodies):
         joint, at = body.joint, tree.v_index[j]
         A, L = joint.angular, joint.linear
@@ -273,10 +288,9 @@ def differentiate(
     return Derivatives(*(let(ImmutableMatrix(X)) for X in (by_q, by_v, by_a)))
 
 
-def fields(
-    tree: Tree, chain: Sequence[Link], moves: Sequence[Motion], v: Matrix, i: int, let: Hook
-) -> tuple[Field, Field]:
+def fields(tree: Tree, moving: Moving, i: int, let: Hook) -> tuple[Field, Field]:
     """The fields D of a joint's displacement, and those of its velocity, with twice s."""
+    chain, moves, v = moving.chain, moving.moves, moving.v
     body, link, move = tree.bodies[i], chain[i], moves[i]
     A, L = body.joint.angular, body.joint.linear
     carrier = world_motion(tree, let) if body.parent == WORLD else moves[body.parent]

@@ -29,7 +29,7 @@ BOUNDS = {
     "get_dynamics": 2796,
     "inverse_dynamics": 1557,
     "rnea_derivatives": 5144,
-    "aba_derivatives": 16400,
+    "aba_derivatives": 16130,
     "contact_dynamics": 7100,
     "impulse_dynamics": 5135,
 }
