@@ -150,3 +150,13 @@ def test_the_folder_is_that_of_the_checkout(monkeypatch: pytest.MonkeyPatch) -> 
     assert room.generated_folder() == root / "generated"
     monkeypatch.setattr(room, "project", lambda: None)
     assert room.generated_folder() == Path.cwd() / "generated"
+
+
+def test_further_documents_are_written_and_claimed(folder: Path) -> None:
+    further = {"reports/textbook-x.md": "# x\n"}
+    assert [it.path for it in regenerate(folder=folder, reports=further)][:1] == ["ledger.json"]
+    assert (folder / "reports/textbook-x.md").read_text(encoding="utf-8") == "# x\n"
+    assert regenerate(check=True, folder=folder, reports=further) == ()
+    changed = {"reports/textbook-x.md": "# y\n"}
+    found = {it.path for it in regenerate(check=True, folder=folder, reports=changed)}
+    assert found == {"ledger.json", "reports/textbook-x.md"}
