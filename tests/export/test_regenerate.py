@@ -19,7 +19,7 @@ from symdyn.export.judgement import Judgement
 from symdyn.export.options import ExportOptions
 from symdyn.export.plan import plan
 from symdyn.model.tree import Tree
-from symdyn.truth.door import recorded_door
+from symdyn.truth.door import Door, recorded_door
 
 LEAN = ("crba", "rnea")
 regenerate = partial(room.regenerate, render=lambda derivation, proofs: "")
@@ -41,10 +41,10 @@ def _as_recorded(recorded: object, told: object, jobs: int) -> Judgement:
     return Judgement((), {}, recorded_door())
 
 
-def _few(tree: Tree) -> dict[str, object]:
+def _few(tree: Tree, convention: str) -> dict[str, object]:
     from symdyn.dynamics.derive import offered
 
-    return {name: entry for name, entry in offered(tree).items() if name in LEAN}
+    return {name: entry for name, entry in offered(tree, convention).items() if name in LEAN}
 
 
 def test_what_is_regenerated_is_up_to_date(folder: Path) -> None:
@@ -152,11 +152,18 @@ def test_the_folder_is_that_of_the_checkout(monkeypatch: pytest.MonkeyPatch) -> 
     assert room.generated_folder() == Path.cwd() / "generated"
 
 
-def test_further_documents_are_written_and_claimed(folder: Path) -> None:
-    further = {"reports/textbook-x.md": "# x\n"}
-    assert [it.path for it in regenerate(folder=folder, reports=further)][:1] == ["ledger.json"]
-    assert (folder / "reports/textbook-x.md").read_text(encoding="utf-8") == "# x\n"
-    assert regenerate(check=True, folder=folder, reports=further) == ()
-    changed = {"reports/textbook-x.md": "# y\n"}
-    found = {it.path for it in regenerate(check=True, folder=folder, reports=changed)}
-    assert found == {"ledger.json", "reports/textbook-x.md"}
+def test_further_documents_are_written_and_claimed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing = Judgement((), {}, Door({}, {}))
+    monkeypatch.setattr(room, "NAMES", ())
+    monkeypatch.setattr(room, "judge", lambda recorded, told: nothing)
+    folder, path = tmp_path / "generated", "reports/textbook-x.md"
+    regenerate(folder=folder, reports={path: "# x\n"})
+    assert (folder / path).read_text(encoding="utf-8") == "# x\n"
+    assert regenerate(check=True, folder=folder, reports={path: "# x\n"}) == ()
+    found = regenerate(check=True, folder=folder, reports={path: "# y\n"})
+    assert {it.path for it in found} == {"ledger.json", path}
+    assert [it.kind for it in regenerate(check=True, folder=folder) if it.path == path] == [
+        "unclaimed"
+    ]
