@@ -15,7 +15,7 @@ from typing import Any
 from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, Node, Program
 
 LANES = 4
-ROUNDS = 16
+ROUNDS = 3
 """How often packs that wait for each other are given up before all are."""
 
 Entry = tuple[int, int]
