@@ -263,7 +263,7 @@ class _Changes:
         if not isinstance(part, Binary) or self.side:
             if not self._has_no_transpose():
                 yield Field(part, "T"), "transpose", 1
-            if isinstance(part, Call) and part.name != "inv":
+            if isinstance(part, Call) and part.name not in ("inv", *_SCALARS):
                 yield Call("inv", (part,)), "inverse", 3
 
     def _has_no_transpose(self) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 from symdyn.check.elaborate import Claim, Elaborator
 from symdyn.check.points import Exact, Mixed, Point, Turn
+from symdyn.check.show_steps import steps_program
 from symdyn.check.snippets import NUMPY, program
 from symdyn.check.syntax import Call, Equation, Name, walk
 from symdyn.check.types import Type
@@ -20,11 +21,12 @@ from symdyn.program.graph import Edge
 
 
 def numpy_program(formula: Equation, elaborator: Elaborator, claim: Claim, witness: Witness) -> str:
-    """A few lines of NumPy that print both sides at a witness; empty where there are none."""
+    """A few lines that print both sides at a witness, in NumPy; where a formula has no short
+    form there, the operations behind the entry that differs."""
     try:
         return _Shown(formula, elaborator, claim, witness).program()
     except (Unsaid, KeyError, ArithmeticError, AttributeError):
-        return ""
+        return steps_program(claim, witness)
 
 
 class _Shown:

@@ -150,6 +150,8 @@ class Writer:
             return f"{name}(lambda t: {self.text(node.args[0])})(t)"
         if name == "hat" and self.elaborator.value(node.args[0]).rows == 6:
             name = "hat6"
+        if name in ("inv", "pinv") and not self._matrix(node.args[0]):
+            return f"(1 / {self.text(node.args[0])})"
         self.used.add(name)
         return f"{name}({', '.join(self.text(it) for it in node.args)})"
 
