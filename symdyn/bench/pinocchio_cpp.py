@@ -20,7 +20,7 @@ DEFINES = (
 )
 """As Pinocchio's CMake targets have them."""
 
-FLAGS = ("-O3", "-march=x86-64-v3")
+FLAGS = ("-O3", "-march=x86-64-v3", "-DNDEBUG")
 
 NEEDED = ("pinocchio/multibody.hpp", "eigen3/Eigen/Core", "boost/variant.hpp")
 """Headers of pin, cmeel-eigen and cmeel-boost."""
