@@ -43,7 +43,7 @@ def slip(edit: Edit) -> str:
         return known
     if edit.kind in ("transpose", "inverse") and _mentions(edit, ("X", "Ad", "Xstar")):
         return _FORCES if edit.kind == "inverse" else "the transpose of X is no inverse of it"
-    if edit.kind in ("order", "sign") and _mentions(edit, ("cross", "hat")):
+    if edit.kind == "order" and isinstance(edit.before, Call) and edit.before.name == "cross":
         return "a x b = -b x a"
     if edit.kind == "order" and _mentions(edit, ("qmul",)):
         return "the order of rotations: the product of quaternions does not commute"
