@@ -12,7 +12,7 @@ from symdyn.truth.modular import ModularResult, decide_modular
 from symdyn.truth.normal_form import OverBudget
 from symdyn.truth.proof import PROVED, PROVED_MOD_P, REFUTED, UNDECIDED, Proof
 from symdyn.truth.statement import Statement
-from symdyn.truth.witness import find_witness
+from symdyn.truth.witness import digits_witness, find_witness
 
 _LONG = 60  # characters of a denominator worth printing
 
@@ -67,14 +67,17 @@ def _differ(identity: Identity, found: ModularResult) -> tuple[str, str]:
     """Verdict and witness where two sides differ modulo a prime.
 
     A prime knows no positive numbers: which of two roots a square root is, it cannot say.  So
-    with roots only a rational point refutes.
+    with roots a rational point must refute, or one with its roots to 50 digits.
     """
     witness = find_witness(identity)
     if witness is not None:
         return REFUTED, str(witness)
     told = f"entry {found.entry} differs modulo a 61-bit prime"
     roots = any(node.op == "sqrt" for node in identity.program.nodes)
-    return UNDECIDED if roots else REFUTED, told
+    if not roots:
+        return REFUTED, told
+    sample = digits_witness(identity)
+    return (REFUTED, sample) if sample else (UNDECIDED, told)
 
 
 def conditions(program: Program) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from symdyn.program.evaluate import evaluate
-from symdyn.program.rings import RationalRing
+from symdyn.program.rings import DigitsRing, RationalRing
 from symdyn.truth.identity import Identity
 from symdyn.truth.primes import draws
 from symdyn.truth.variety import Variety, on_sphere, variety
@@ -84,6 +84,31 @@ def find_witness(identity: Identity, salt: str = "") -> Witness | None:
         if search.difference(parameters) is not None:
             return search.witness(search.shrunk(parameters))
     return None
+
+
+def digits_witness(identity: Identity, digits: int = 50) -> str:
+    """A point with irrational roots where the sides differ, with its values in decimals; empty
+    where none was met.
+
+    What differs in half of so many digits differs: a sample may refute, though never prove.
+    """
+    search, ring = _Search(variety(identity)), DigitsRing(digits)
+    numbers = draws(f"{identity.key} digits")
+    for _ in range(_TRIES):
+        parameters = {key: _SMALL[next(numbers) % len(_SMALL)] for key in search.keys}
+        exact = search.point(parameters)
+        point = {name: [ring.constant(x) for x in row] for name, row in exact.items()}
+        try:
+            out = evaluate(search.where.program, ring, point)
+        except (ArithmeticError, TypeError, AttributeError):
+            continue
+        for left, right in zip(out["left"], out["right"], strict=True):
+            if not isinstance(abs(left - right), ring.context.mpf):
+                break  # the root of a negative number
+            if abs(left - right) > ring.context.mpf(10) ** (-digits // 2) * (1 + abs(left)):
+                values = (ring.context.nstr(value, 9) for value in (left, right))
+                return f"a point with roots: {' is not '.join(values)}"
+    return ""
 
 
 class _Search:
