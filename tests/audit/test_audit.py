@@ -99,6 +99,7 @@ def test_a_wrong_formula_is_told() -> None:
     assert list(formula_problems(replace(entry, check="hat(w).T == hat(w)"), True))
     assert list(formula_problems(replace(entry, check="hat(w).T == "), True))
     assert list(formula_problems(replace(entry, verdict="REFUTED"), True))
+    assert list(formula_problems(replace(entry, verdict="REFUTED", check="w == "), True))
     assert list(formula_problems(replace(entry, verdict="TESTED", holds="w == 2*w"), True))
     assert list(formula_problems(replace(entry, check=""), True))
 
