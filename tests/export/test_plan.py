@@ -38,6 +38,7 @@ def two(arm: Tree) -> Plan:
 def test_a_plan_holds_every_file(two: Plan) -> None:
     assert list(two.texts) == [
         "__init__.py",
+        "acados.py",
         "c/symdyn_lanes.h",
         "c/two_link.h",
         "c/two_link_crba.c",
@@ -45,6 +46,7 @@ def test_a_plan_holds_every_file(two: Plan) -> None:
         "casadi/crba.py",
         "casadi/rnea.py",
         "certificates.json",
+        "golden.json",
         "manifest.json",
         "numpy/crba.py",
         "numpy/rnea.py",
