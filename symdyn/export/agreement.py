@@ -1,29 +1,33 @@
 """Whether two programs compute the same, decided at points modulo primes.
 
-Each point has a 61-bit prime of its own.  Where the outputs differ modulo a prime, they
-differ: there is no doubt.  Where they agree at k points, the chance that they differ all
-the same is bounded by the degree of what would have to vanish (Schwartz and Zippel) and by
-how many primes can divide its coefficients.
+Each point has a prime of its own, of 61 bits, or of 127 where degrees ask for it.  Where the
+outputs differ modulo a prime, they differ: there is no doubt.  Where they agree at k points,
+the chance that they differ all the same is bounded by the degree of what would have to vanish
+(Schwartz and Zippel) and by how many primes can divide its coefficients.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from math import ceil, floor, log2
 from typing import NamedTuple
 
 from symdyn.errors import SymdynError
-from symdyn.program.bounds import difference
+from symdyn.program.bounds import Difference, difference
 from symdyn.program.graph import Program
 from symdyn.program.residues import Field, residues
-from symdyn.truth.primes import BITS, draws, prime
+from symdyn.truth.primes import BITS, COMPOSITE, WIDE, draws, prime, wide_prime
 
 ERROR = 100
 """The chance of error asked for, as a power of 1/2."""
 
-_PRIMES = 53
-"""There are more than 2^53 primes of 61 bits that leave 3 modulo 4."""
+_PRIMES = {BITS: 53, WIDE: 118}
+"""There are more than 2^53 primes of 61 bits that leave 3 modulo 4, and 2^118 of 127 bits."""
+
+_POOR = -10
+"""Chance of error of one point, as a power of two, above which primes are wide."""
 
 _RETRIES = 100
 
@@ -46,11 +50,14 @@ class Agreement(NamedTuple):
         Of the polynomial that vanishes wherever a point misses a difference.
     error : int
         The chance that all points miss one is at most ``2^-error``.
+    bits : int
+        Of the primes.
     """
 
     points: int
     degree: int
     error: int
+    bits: int = BITS
 
 
 def agreement(one: Program, two: Program, circle: Sequence[Pair] = ()) -> Agreement:
@@ -64,19 +71,27 @@ def agreement(one: Program, two: Program, circle: Sequence[Pair] = ()) -> Agreem
         Whose squares sum to one.
     """
     bound = difference(one, two, [(pair.port, k) for pair in circle for k in pair[1:]])
-    missed = 2 * bound.degree / 2 ** (BITS - 1)  # twice: only points without a zero below
-    divided = bound.bits / (BITS - 1) / 2**_PRIMES
-    chance = log2(missed + divided + 2.0**-BITS)
+    bits, chance = BITS, _chance(bound, BITS)
+    if chance > _POOR:
+        bits, chance = WIDE, _chance(bound, WIDE)
     if chance >= -1:
-        raise SymdynError("too large to be compared at points modulo 61-bit primes")
+        raise SymdynError("too large to be compared at points modulo primes")
     points = ceil(ERROR / -chance)
-    return Agreement(points, bound.degree, floor(points * -chance))
+    return Agreement(points, bound.degree, floor(points * -chance), bits)
+
+
+def _chance(bound: Difference, bits: int) -> float:
+    """Base-two logarithm of the chance that one point misses a difference."""
+    missed = Fraction(2 * bound.degree, 2 ** (bits - 1))  # twice: only points without a zero below
+    divided = Fraction(bound.bits) / (bits - 1) / 2 ** _PRIMES[bits]
+    composite = Fraction(1, 2**COMPOSITE) if bits == WIDE else 0
+    return log2(missed + divided + composite + Fraction(1, 2**BITS))
 
 
 def first_difference(
     one: Program,
     two: Program,
-    points: int,
+    needed: Agreement,
     circle: Sequence[Pair] = (),
     fresh: bool = False,
 ) -> str:
@@ -85,7 +100,8 @@ def first_difference(
     Parameters
     ----------
     one, two : Program
-    points : int
+    needed : Agreement
+        How many points, and what primes.
     circle : sequence of Pair
         As for :func:`agreement`.
     fresh : bool
@@ -93,8 +109,9 @@ def first_difference(
     """
     text = secrets.token_hex(32) if fresh else f"{one.digest} {two.digest}"
     numbers = draws(text)
-    for _ in range(points):
-        first, second = _at_a_point(one, two, circle, numbers)
+    primes = prime if needed.bits == BITS else wide_prime
+    for _ in range(needed.points):
+        first, second = _at_a_point(one, two, circle, numbers, primes)
         for name, entries in first.items():
             for k, pair in enumerate(zip(entries, second[name], strict=True)):
                 if pair[0] != pair[1]:
@@ -103,11 +120,15 @@ def first_difference(
 
 
 def _at_a_point(
-    one: Program, two: Program, circle: Sequence[Pair], numbers: Iterator[int]
+    one: Program,
+    two: Program,
+    circle: Sequence[Pair],
+    numbers: Iterator[int],
+    primes: Callable[[Iterator[int]], int],
 ) -> tuple[dict[str, list[int]], dict[str, list[int]]]:
     """Both programs at the next point at which neither divides by zero."""
     for _ in range(_RETRIES):
-        field = Field(prime(numbers), str(next(numbers)))
+        field = Field(primes(numbers), str(next(numbers)))
         point = {p.name: [field.draw(numbers) for _ in range(p.size)] for p in one.inputs}
         for pair in circle:
             angle = field.draw(numbers)

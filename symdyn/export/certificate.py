@@ -87,6 +87,7 @@ class Certificate:
         return found | {
             **origin,
             "points": self.agreement.points,
+            "prime_bits": self.agreement.bits,
             "degree": self.agreement.degree,
             "error": f"2^-{self.agreement.error}",
             "circle": [list(pair) for pair in self.circle],

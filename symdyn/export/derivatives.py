@@ -70,7 +70,7 @@ def check_derivative(found: Program, program: Program, kind: str, fresh: bool = 
     agreed = []
     for one, two in ways(*sides(found, program, kind)):
         needed = agreement(one, two)
-        different = first_difference(one, two, needed.points, fresh=fresh)
+        different = first_difference(one, two, needed, fresh=fresh)
         if different:
             raise SymdynError(
                 f"step 1: not the derivative of {program.name}, {different} differs",
@@ -84,6 +84,7 @@ def check_derivative(found: Program, program: Program, kind: str, fresh: bool = 
         max(it.points for it in agreed),
         max(it.degree for it in agreed),
         min(it.error for it in agreed),
+        max(it.bits for it in agreed),
     )
 
 

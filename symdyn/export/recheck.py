@@ -27,7 +27,7 @@ from symdyn.program.graph import Program
 from symdyn.program.passes import prune
 from symdyn.program.rounding import with_exact_constants
 
-_RECURSION = ("plain", "points", "degree", "error", "circle")
+_RECURSION = ("plain", "points", "prime_bits", "degree", "error", "circle")
 """What a certificate says of the recursion, which another symdyn may write otherwise."""
 
 

@@ -71,7 +71,7 @@ def check_optimised(
     different = ""
     for circle in [(), tuple(known)] if known else [()]:
         found = agreement(plain, program, circle)
-        different = first_difference(plain, program, found.points, circle, fresh)
+        different = first_difference(plain, program, found, circle, fresh)
         if not different:
             return found, circle
     raise SymdynError(
@@ -124,8 +124,7 @@ def check_file(path: str, found: Program, printed: Program, fresh: bool = False)
     """
     if found.digest == printed.digest:
         return SAME
-    points = agreement(found, printed).points
-    different = first_difference(found, printed, points, fresh=fresh)
+    different = first_difference(found, printed, agreement(found, printed), fresh=fresh)
     if different:
         raise SymdynError(
             f"step 3: the text does not compute the program, {different} differs",

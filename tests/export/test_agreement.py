@@ -24,7 +24,7 @@ def program(*entries: Any) -> Program:
 
 
 def compared(one: Program, two: Program, **options: Any) -> str:
-    return first_difference(one, two, agreement(one, two).points, **options)
+    return first_difference(one, two, agreement(one, two), **options)
 
 
 EQUAL = [
@@ -74,9 +74,17 @@ def test_the_bound_is_kept_and_grows_with_the_degree() -> None:
 
 
 def test_what_no_prime_could_decide_is_refused() -> None:
-    huge = program(X ** (2**70))
+    huge = program(X ** (2**140))
     with pytest.raises(SymdynError, match="too large"):
         agreement(huge, huge)
+
+
+def test_large_degrees_take_wide_primes() -> None:
+    one, two = program((X + 1) ** (2**70)), program((X + 1) ** (2**70) + Y)
+    found = agreement(one, two)
+    assert (found.points, found.bits) == (3, 127) and found.error >= ERROR
+    assert first_difference(one, one, found) == ""
+    assert first_difference(one, two, found) == "y[0]"
 
 
 def test_points_depend_on_the_programs_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +109,7 @@ def test_a_pole_at_a_point_is_another_point(monkeypatch: pytest.MonkeyPatch) -> 
     primes = iter([7, 7, (1 << 61) - 1] + [(1 << 61) - 1] * 5)
     monkeypatch.setattr(room, "prime", lambda numbers: next(primes))
     inverse = program(X / 7)  # 7 has no inverse modulo 7
-    assert first_difference(inverse, inverse, 2) == ""
+    assert first_difference(inverse, inverse, Agreement(2, 1, 100)) == ""
 
 
 def test_a_denominator_that_is_zero_is_told() -> None:
@@ -110,7 +118,7 @@ def test_a_denominator_that_is_zero_is_told() -> None:
     output = Output(Port("y", ()), (build.div(x, build.add(x, -x)),))
     nowhere = Program("f", (Port("x", (1,)),), (output,), tuple(build.nodes))
     with pytest.raises(SymdynError, match="denominator"):
-        first_difference(nowhere, nowhere, 1)
+        first_difference(nowhere, nowhere, Agreement(1, 1, 50))
 
 
 def test_pairs_on_the_circle() -> None:
@@ -119,6 +127,6 @@ def test_pairs_on_the_circle() -> None:
     circle = [Pair("x", 0, 1)]
     found = agreement(one, two, circle)
     assert found == Agreement(2, 4, found.error)
-    assert first_difference(one, two, found.points, circle) == ""
-    assert first_difference(one, two, found.points, [Pair("x", 0, 2)]) == "y[0]"
+    assert first_difference(one, two, found, circle) == ""
+    assert first_difference(one, two, found, [Pair("x", 0, 2)]) == "y[0]"
     assert found.error >= ERROR
