@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 
@@ -92,10 +93,11 @@ def tree_of_urdf(
         warnings.warn(message, SymdynWarning, stacklevel=3)
     parts = assemble(description, order, base == "floating", laws, drives)
     name = description.name or Path(file).stem
-    listed = tuple(joint for joint in description.joints if joint in drives)
     placed = (parts.bodies, parts.frames, touching, shown, direction, parts.welded)
     try:
-        return Tree(name, *placed, listed)
+        tree = Tree(name, *placed)
+        moving = frozenset(tree.joint_names)
+        return replace(tree, file_order=tuple(it for it in description.joints if it in moving))
     except SymdynError as error:
         raise SymdynError(
             error.message, file=file, element=error.element, cure=error.cure

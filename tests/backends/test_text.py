@@ -16,6 +16,7 @@ import pytest
 
 from symdyn.assets import version
 from symdyn.backends import c, casadi, live, numpy
+from symdyn.backends.header import NONE_STATED
 from symdyn.backends.names import Names, numbered, robot_identifier
 from symdyn.backends.ports import place_by_column, wrapped
 from symdyn.backends.printer import number
@@ -63,12 +64,12 @@ def test_the_header_says_where_a_file_comes_from(backend: ModuleType) -> None:
         "2 mul, 2 add, 0 div, 0 sin, 0 cos, 0 sqrt",
         "A  2 x 3   m  world",
         "s  scalar  m  world",
-        "no derivation states any",
+        NONE_STATED,
     ):
         assert words in text
     stated = backend.render(replace(made, statements=(("mass/power", "PROVED"),)))
     assert "    mass/power  PROVED" in stated
-    assert "no derivation" not in stated
+    assert NONE_STATED not in stated
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

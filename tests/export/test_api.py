@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -45,7 +46,13 @@ def test_a_file_and_its_tree_give_the_same_export(robot: Path, tmp_path: Path) -
         path.relative_to(tmp_path / "file").as_posix(): path.read_text()
         for path in (tmp_path / "file").rglob("*.*")
     }
-    assert compare(texts, tmp_path / "tree") == ()
+    found = {it.path for it in compare(texts, tmp_path / "tree")}
+    assert found == {"manifest.json", "certificates.json"}  # which name the file, and hash that
+    ours, others = (
+        json.loads((tmp_path / it / "manifest.json").read_text()) for it in ("file", "tree")
+    )
+    assert ours.pop("source")["file"] == robot.name and others.pop("source")["file"] is None
+    assert ours == others
 
 
 def test_a_refused_export_writes_nothing(robot: Path, tmp_path: Path) -> None:
@@ -97,7 +104,9 @@ def test_a_program_is_exported(swing: Program, tmp_path: Path) -> None:
     folder = symdyn.export(swing, tmp_path / "swing")
     assert sorted(path.name for path in folder.rglob("*.*")) == [
         "__init__.py",
+        "acados.py",
         "certificates.json",
+        "golden.json",
         "manifest.json",
         "swing.h",
         "swing.py",

@@ -131,7 +131,8 @@ def test_what_a_robot_cannot_have_is_left_out_and_told(arm: Tree) -> None:
         planned = plan(light, ExportOptions(targets=("c",)))
     assert all(issubclass(it.category, SymdynWarning) for it in told)
     assert [str(it.message).split(": ")[1] for it in told if "elbow" in str(it.message)] == [
-        "aba, minverse, forward_dynamics, delassus, state_derivative"
+        "aba, minverse, forward_dynamics, delassus, aba_derivatives, state_derivative, "
+        "contact_dynamics, contact_dynamics_6d, impulse_dynamics"
     ]
     assert "c/two_link_aba.c" not in planned.texts
     assert "c/two_link_rnea.c" in planned.texts

@@ -157,7 +157,7 @@ def test_further_documents_are_written_and_claimed(
 ) -> None:
     nothing = Judgement((), {}, Door({}, {}))
     monkeypatch.setattr(room, "NAMES", ())
-    monkeypatch.setattr(room, "judge", lambda recorded, told: nothing)
+    monkeypatch.setattr(room, "judge", lambda *_, **__: nothing)
     folder, path = tmp_path / "generated", "reports/textbook-x.md"
     regenerate(folder=folder, reports={path: "# x\n"})
     assert (folder / path).read_text(encoding="utf-8") == "# x\n"

@@ -59,7 +59,10 @@ def test_no_field_is_forgotten(kind: type, codec: codecs.Codec, arm: Tree) -> No
         Pose: Pose(),
         Inertia: Inertia(),
     }
-    assert list(codec.write(values[kind])) == [field.name for field in fields(kind)]
+    known = [field.name for field in fields(kind)]
+    if kind is Tree:
+        known.remove("parameters")  # a robot's numbers; which of them stay free, manifests say
+    assert list(codec.write(values[kind])) == known
 
 
 def test_rationals_are_not_rounded(arm: Tree) -> None:

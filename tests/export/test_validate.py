@@ -49,7 +49,7 @@ def test_an_optimised_program_is_its_recursion(arm: Tree, name: str) -> None:
 def test_a_wrong_optimisation_is_caught(arm: Tree, name: str) -> None:
     plain, program = derive_plain(arm, name), derive(arm, name)
     made = list(mutations(program))
-    assert len(made) > 20
+    assert len(made) >= 20
     for what, wrong in made[:: len(made) // 20]:
         with pytest.raises(SymdynError, match=rf"^{name}: step 1: .*\[\d+\] differs"):
             check_optimised(plain, wrong)
@@ -59,7 +59,10 @@ def test_a_wrong_optimisation_is_caught(arm: Tree, name: str) -> None:
 def test_quaternions_need_not_have_norm_one() -> None:
     tree = WALKER.tree
     for name in ("rnea", "centroidal_map"):
-        assert check_optimised(derive_plain(tree, name), derive(tree, name))[1] == ()
+        plain, program = derive_plain(tree, name), derive(tree, name)
+        joints = pairs(tree, program)  # its wheel's cosine and sine, no quaternion
+        assert joints and all(pair.cos > 6 for pair in joints)
+        check_optimised(plain, program, joints)
 
 
 def test_pairs_of_endless_joints_are_on_the_circle_where_they_must_be() -> None:

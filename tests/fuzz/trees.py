@@ -28,7 +28,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from symdyn.backends import c, casadi, live
+from symdyn.backends import c, casadi, lanes, live
 from symdyn.backends import numpy as numpy_backend
 from symdyn.backends.unit import Unit
 from symdyn.dynamics.derive import derive_plain
@@ -168,9 +168,9 @@ def _compiled(units: dict[str, Unit], folder: Path) -> ctypes.CDLL:
     (folder / Path(c.header_path("grown")).name).write_text(header, encoding="utf-8")
     for it in units.values():
         (folder / Path(c.path(it)).name).write_text(c.render(it), encoding="utf-8")
-    sources = [f'#include "{Path(c.path(it)).name}"' for it in units.values()]
-    (folder / "all.c").write_text("\n".join(sources) + "\n", encoding="utf-8")
-    words = ["gcc", "-std=c99", "-O0", "-fPIC", "-shared", "-o", "grown.so", "all.c", "-lm"]
+    (folder / lanes.NAME).write_text(lanes.render_lanes(), encoding="utf-8")
+    sources = [Path(c.path(it)).name for it in units.values()]
+    words = ["gcc", "-std=c99", "-O0", "-fPIC", "-shared", "-o", "grown.so", *sources, "-lm"]
     subprocess.run(words, cwd=folder, check=True, capture_output=True)
     return ctypes.CDLL(str(folder / "grown.so"))
 

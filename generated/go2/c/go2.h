@@ -3,8 +3,8 @@
  * To write it again:
  *     symdyn export go2
  *
- * Arguments are arrays of doubles, inputs first; a scalar is an array of one. A matrix
- * stands column by column, with all its zeros. Inputs and outputs must not overlap.
+ * Arguments are arrays, of floats where the name ends in _f32, else of doubles, inputs
+ * first; a scalar is an array of one. A matrix stands column by column, with all its zeros. Inputs and outputs must not overlap.
  * No function allocates, keeps anything between calls, or fails.
  *
  * The function whose name ends in _batch does n states: each of its arrays holds what
@@ -110,6 +110,18 @@ void go2_contact_jacobian_batch(size_t n, const double *q, double *J_c);
  */
 void go2_center_of_mass(const double *q, double *c);
 void go2_center_of_mass_batch(size_t n, const double *q, double *c);
+
+/**
+ * Jacobian of the centre of mass: its velocity in world axes = J_com v.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q      in   19      [p, quaternion xyzw, joints]; m, -, rad
+ * J_com  out  3 x 18  world axes; -, m
+ */
+void go2_com_jacobian(const double *q, double *J_com);
+void go2_com_jacobian_batch(size_t n, const double *q, double *J_com);
 
 /**
  * Kinetic energy.
@@ -444,6 +456,46 @@ void go2_reduced_mass_matrix(const double *q, double *M_red);
 void go2_reduced_mass_matrix_batch(size_t n, const double *q, double *M_red);
 
 /**
+ * Derivatives of inverse dynamics by q (along the tangent space), v and a.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q        in   19       [p, quaternion xyzw, joints]; m, -, rad
+ * v        in   18       [base linear, base angular, joints], base axes; m/s, rad/s
+ * a        in   18       [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+ * dtau_dq  out  18 x 18  [base linear, base angular, joints], base axes; in the units of both
+ * dtau_dv  out  18 x 18  [base linear, base angular, joints], base axes; in the units of both
+ * dtau_da  out  18 x 18  [base linear, base angular, joints], base axes; in the units of both
+ */
+void go2_rnea_derivatives(
+    const double *q, const double *v, const double *a, double *dtau_dq, double *dtau_dv,
+    double *dtau_da);
+void go2_rnea_derivatives_batch(
+    size_t n, const double *q, const double *v, const double *a, double *dtau_dq,
+    double *dtau_dv, double *dtau_da);
+
+/**
+ * Derivatives of forward dynamics by q (along the tangent space), v and tau.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q        in   19       [p, quaternion xyzw, joints]; m, -, rad
+ * v        in   18       [base linear, base angular, joints], base axes; m/s, rad/s
+ * tau      in   18       [base linear, base angular, joints], base axes; N, N m
+ * da_dq    out  18 x 18  [base linear, base angular, joints], base axes; in the units of both
+ * da_dv    out  18 x 18  [base linear, base angular, joints], base axes; in the units of both
+ * da_dtau  out  18 x 18  [base linear, base angular, joints], base axes; in the units of both
+ */
+void go2_aba_derivatives(
+    const double *q, const double *v, const double *tau, double *da_dq, double *da_dv,
+    double *da_dtau);
+void go2_aba_derivatives_batch(
+    size_t n, const double *q, const double *v, const double *tau, double *da_dq,
+    double *da_dv, double *da_dtau);
+
+/**
  * Y with rnea = Y pi (without armature); pi of each body: m, m c, then Ixx Ixy Iyy Ixz Iyz Izz, at its joint's origin.
  *
  * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -459,6 +511,21 @@ void go2_regressor_batch(
     size_t n, const double *q, const double *v, const double *a, double *Y);
 
 /**
+ * Y_b with rnea = Y_b pi_b (without armature); the manifest writes pi_b out.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q    in   19       [p, quaternion xyzw, joints]; m, -, rad
+ * v    in   18       [base linear, base angular, joints], base axes; m/s, rad/s
+ * a    in   18       [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+ * Y_b  out  18 x 94  [base linear, base angular, joints], base axes; m/s^2, 1/s^2, rad/s^2
+ */
+void go2_base_regressor(const double *q, const double *v, const double *a, double *Y_b);
+void go2_base_regressor_batch(
+    size_t n, const double *q, const double *v, const double *a, double *Y_b);
+
+/**
  * d/dt [q, v] under generalized forces.
  *
  * x     in   37  [q, v]; m, -, rad, m/s, rad/s
@@ -468,6 +535,193 @@ void go2_regressor_batch(
 void go2_state_derivative(const double *x, const double *tau, double *xdot);
 void go2_state_derivative_batch(
     size_t n, const double *x, const double *tau, double *xdot);
+
+/**
+ * Forward dynamics with contacts that stay in place: accelerations and contact forces.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q       in   19      [p, quaternion xyzw, joints]; m, -, rad
+ * v       in   18      [base linear, base angular, joints], base axes; m/s, rad/s
+ * tau     in   18      [base linear, base angular, joints], base axes; N, N m
+ * stance  in   4       1 for each closed contact, 0 for an open one
+ * anchor  in   12      where the contacts were put down, world; m
+ * kp      in   scalar  feedback of the displacement; 1/s^2
+ * kd      in   scalar  feedback of the velocity; 1/s
+ * mu      in   scalar  regularisation of the contacts; 1/kg
+ * a       out  18      [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+ * lam     out  12      of the ground on the robot, world axes; N
+ * pivot   out  scalar  smallest relative pivot: zero where contacts depend
+ */
+void go2_contact_dynamics(
+    const double *q, const double *v, const double *tau, const double *stance,
+    const double *anchor, const double *kp, const double *kd, const double *mu, double *a,
+    double *lam, double *pivot);
+void go2_contact_dynamics_batch(
+    size_t n, const double *q, const double *v, const double *tau, const double *stance,
+    const double *anchor, const double *kp, const double *kd, const double *mu, double *a,
+    double *lam, double *pivot);
+
+/**
+ * The same for contacts that keep their whole frame; anchors are positions and quaternions.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q       in   19      [p, quaternion xyzw, joints]; m, -, rad
+ * v       in   18      [base linear, base angular, joints], base axes; m/s, rad/s
+ * tau     in   18      [base linear, base angular, joints], base axes; N, N m
+ * stance  in   4       1 for each closed contact, 0 for an open one
+ * anchor  in   28      poses at which the contacts were put down, world: position, quaternion; m, -
+ * kp      in   scalar  feedback of the displacement; 1/s^2
+ * kd      in   scalar  feedback of the velocity; 1/s
+ * mu      in   scalar  regularisation of the contacts; 1/kg
+ * a       out  18      [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+ * lam     out  24      linear first, of the ground on the robot, world axes; N, N m
+ * pivot   out  scalar  smallest relative pivot: zero where contacts depend
+ */
+void go2_contact_dynamics_6d(
+    const double *q, const double *v, const double *tau, const double *stance,
+    const double *anchor, const double *kp, const double *kd, const double *mu, double *a,
+    double *lam, double *pivot);
+void go2_contact_dynamics_6d_batch(
+    size_t n, const double *q, const double *v, const double *tau, const double *stance,
+    const double *anchor, const double *kp, const double *kd, const double *mu, double *a,
+    double *lam, double *pivot);
+
+/**
+ * Velocities after an impact of some contacts, and the impulses.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q            in   19      [p, quaternion xyzw, joints]; m, -, rad
+ * v            in   18      [base linear, base angular, joints], base axes; m/s, rad/s
+ * stance       in   4       1 for each closed contact, 0 for an open one
+ * restitution  in   scalar  0 to 1
+ * v_next       out  18      [base linear, base angular, joints], base axes; m/s, rad/s
+ * impulse      out  12      of the ground on the robot, world axes; N s
+ */
+void go2_impulse_dynamics(
+    const double *q, const double *v, const double *stance, const double *restitution,
+    double *v_next, double *impulse);
+void go2_impulse_dynamics_batch(
+    size_t n, const double *q, const double *v, const double *stance,
+    const double *restitution, double *v_next, double *impulse);
+
+/**
+ * Equations of motion as a residual: [dq/dt - rate(q, v), M a + h - J_c^T f - S^T tau_j].
+ *
+ * x         in   37  [q, v]; m, -, rad, m/s, rad/s
+ * xdot      in   37  [dq/dt, a]; m/s, 1/s, rad/s, m/s^2, rad/s^2
+ * u         in   24  [tau_j, f]; N m, N
+ * residual  out  37  [dq/dt, tau]; m/s, 1/s, rad/s, N, N m
+ */
+void go2_dae_residual(
+    const double *x, const double *xdot, const double *u, double *residual);
+void go2_dae_residual_batch(
+    size_t n, const double *x, const double *xdot, const double *u, double *residual);
+
+/**
+ * Semi-implicit step: v + a dt, and q moved along that for dt on the manifold.
+ *
+ * x       in   37      [q, v]; m, -, rad, m/s, rad/s
+ * a       in   18      [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+ * dt      in   scalar  s
+ * x_next  out  37      [q, v]; m, -, rad, m/s, rad/s
+ */
+void go2_step_se3(const double *x, const double *a, const double *dt, double *x_next);
+void go2_step_se3_batch(
+    size_t n, const double *x, const double *a, const double *dt, double *x_next);
+
+/**
+ * Semi-implicit step with the base's position moved along a straight line.
+ *
+ * x       in   37      [q, v]; m, -, rad, m/s, rad/s
+ * a       in   18      [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+ * dt      in   scalar  s
+ * x_next  out  37      [q, v]; m, -, rad, m/s, rad/s
+ */
+void go2_step_r3so3(const double *x, const double *a, const double *dt, double *x_next);
+void go2_step_r3so3_batch(
+    size_t n, const double *x, const double *a, const double *dt, double *x_next);
+
+/**
+ * Rows >= 0 of each contact: f_z, mu f_z + f_x, mu f_z - f_x, mu f_z + f_y, mu f_z - f_y.
+ *
+ * f     in   12      on the robot at each contact, world axes; N
+ * mu    in   scalar
+ * rows  out  20      level ground, world axes; N
+ */
+void go2_friction_cone(const double *f, const double *mu, double *rows);
+void go2_friction_cone_batch(size_t n, const double *f, const double *mu, double *rows);
+
+/**
+ * Rows >= 0 of the joints with a bound: effort - tau of each, then effort + tau.
+ *
+ * tau_j  in   12  joints; N m
+ * rows   out  24  joints with a bound; N m
+ */
+void go2_torque_limit(const double *tau_j, double *rows);
+void go2_torque_limit_batch(size_t n, const double *tau_j, double *rows);
+
+/**
+ * Rate of centre of mass and centroidal momentum under forces at the contacts.
+ *
+ * x_c     in   9   [c, l, k], world axes; m, kg m/s, kg m^2/s
+ * f       in   12  on the robot at each contact, world axes; N
+ * p_c     in   12  world; m
+ * xdot_c  out  9   [dc/dt, dl/dt, dk/dt], world axes; m/s, N, N m
+ */
+void go2_centroidal_dynamics(
+    const double *x_c, const double *f, const double *p_c, double *xdot_c);
+void go2_centroidal_dynamics_batch(
+    size_t n, const double *x_c, const double *f, const double *p_c, double *xdot_c);
+
+/**
+ * Rate of a single rigid body with the robot's mass under forces at the contacts.
+ *
+ * x_rb     in   13     [c, quaternion xyzw, dc/dt in world axes, omega in body axes]; m, -, m/s, rad/s
+ * f        in   12     on the robot at each contact, world axes; N
+ * p_c      in   12     world; m
+ * I_c      in   3 x 3  body axes, about the centre of mass; kg m^2
+ * xdot_rb  out  13     rate of x_rb; m/s, 1/s, m/s^2, rad/s^2
+ */
+void go2_srbm(
+    const double *x_rb, const double *f, const double *p_c, const double *I_c,
+    double *xdot_rb);
+void go2_srbm_batch(
+    size_t n, const double *x_rb, const double *f, const double *p_c, const double *I_c,
+    double *xdot_rb);
+
+/**
+ * Rate of a linear inverted pendulum under forces at the contacts, at constant height h.
+ *
+ * x_lip     in   4       [c_x, c_y, v_x, v_y], world axes; m, m/s
+ * f         in   12      on the robot at each contact, world axes; N
+ * p_c       in   12      world; m
+ * h         in   scalar  of the centre of mass above the contacts; m
+ * xdot_lip  out  4       rate of x_lip; m/s, m/s^2
+ */
+void go2_lipm(
+    const double *x_lip, const double *f, const double *p_c, const double *h,
+    double *xdot_lip);
+void go2_lipm_batch(
+    size_t n, const double *x_lip, const double *f, const double *p_c, const double *h,
+    double *xdot_lip);
+
+/**
+ * Rotational inertia of the whole robot, joints locked, about its centre of mass.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q    in   19     [p, quaternion xyzw, joints]; m, -, rad
+ * I_c  out  3 x 3  base axes, about the centre of mass; kg m^2
+ */
+void go2_locked_inertia(const double *q, double *I_c);
+void go2_locked_inertia_batch(size_t n, const double *q, double *I_c);
 
 /**
  * Velocity of base, linear first, in world axes.
@@ -1008,6 +1262,283 @@ void go2_frame_jacobian_RR_foot_world_batch(size_t n, const double *q, double *J
 void go2_frame_jacobian_RR_foot_world_dot(const double *q, const double *v, double *dJ);
 void go2_frame_jacobian_RR_foot_world_dot_batch(
     size_t n, const double *q, const double *v, double *dJ);
+
+/**
+ * Configuration to the convention mujoco: [p, quaternion w x y z, joints].
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q         in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * q_mujoco  out  19  [p, quaternion w x y z, joints]; m, -, rad
+ */
+void go2_convert_q_to_mujoco(const double *q, double *q_mujoco);
+void go2_convert_q_to_mujoco_batch(size_t n, const double *q, double *q_mujoco);
+
+/**
+ * Configuration from the convention mujoco: [p, quaternion w x y z, joints].
+ *
+ * q_mujoco  in   19  [p, quaternion w x y z, joints]; m, -, rad
+ * q         out  19  [p, quaternion xyzw, joints]; m, -, rad
+ */
+void go2_convert_q_from_mujoco(const double *q_mujoco, double *q);
+void go2_convert_q_from_mujoco_batch(size_t n, const double *q_mujoco, double *q);
+
+/**
+ * Velocity to the convention mujoco: [base linear in world axes, base angular in base axes, joints].
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q         in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * v         in   18  [base linear, base angular, joints], base axes; m/s, rad/s
+ * v_mujoco  out  18  [base linear in world axes, base angular in base axes, joints]; m/s, rad/s
+ */
+void go2_convert_v_to_mujoco(const double *q, const double *v, double *v_mujoco);
+void go2_convert_v_to_mujoco_batch(
+    size_t n, const double *q, const double *v, double *v_mujoco);
+
+/**
+ * Velocity from the convention mujoco: [base linear in world axes, base angular in base axes, joints].
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q         in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * v_mujoco  in   18  [base linear in world axes, base angular in base axes, joints]; m/s, rad/s
+ * v         out  18  [base linear, base angular, joints], base axes; m/s, rad/s
+ */
+void go2_convert_v_from_mujoco(const double *q, const double *v_mujoco, double *v);
+void go2_convert_v_from_mujoco_batch(
+    size_t n, const double *q, const double *v_mujoco, double *v);
+
+/**
+ * Acceleration to the convention mujoco: [base linear in world axes, base angular in base axes, joints].
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q         in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * v         in   18  [base linear, base angular, joints], base axes; m/s, rad/s
+ * a         in   18  [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+ * a_mujoco  out  18  [base linear in world axes, base angular in base axes, joints]; m/s^2, rad/s^2
+ */
+void go2_convert_a_to_mujoco(
+    const double *q, const double *v, const double *a, double *a_mujoco);
+void go2_convert_a_to_mujoco_batch(
+    size_t n, const double *q, const double *v, const double *a, double *a_mujoco);
+
+/**
+ * Acceleration from the convention mujoco: [base linear in world axes, base angular in base axes, joints].
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q         in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * v         in   18  [base linear, base angular, joints], base axes; m/s, rad/s
+ * a_mujoco  in   18  [base linear in world axes, base angular in base axes, joints]; m/s^2, rad/s^2
+ * a         out  18  [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+ */
+void go2_convert_a_from_mujoco(
+    const double *q, const double *v, const double *a_mujoco, double *a);
+void go2_convert_a_from_mujoco_batch(
+    size_t n, const double *q, const double *v, const double *a_mujoco, double *a);
+
+/**
+ * Force to the convention mujoco: [base linear in world axes, base angular in base axes, joints].
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q           in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * tau         in   18  [base linear, base angular, joints], base axes; N, N m
+ * tau_mujoco  out  18  [base linear in world axes, base angular in base axes, joints]; N, N m
+ */
+void go2_convert_tau_to_mujoco(const double *q, const double *tau, double *tau_mujoco);
+void go2_convert_tau_to_mujoco_batch(
+    size_t n, const double *q, const double *tau, double *tau_mujoco);
+
+/**
+ * Force from the convention mujoco: [base linear in world axes, base angular in base axes, joints].
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q           in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * tau_mujoco  in   18  [base linear in world axes, base angular in base axes, joints]; N, N m
+ * tau         out  18  [base linear, base angular, joints], base axes; N, N m
+ */
+void go2_convert_tau_from_mujoco(const double *q, const double *tau_mujoco, double *tau);
+void go2_convert_tau_from_mujoco_batch(
+    size_t n, const double *q, const double *tau_mujoco, double *tau);
+
+/**
+ * Velocity to the convention mixed: [base linear, base angular, joints], world axes.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q        in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * v        in   18  [base linear, base angular, joints], base axes; m/s, rad/s
+ * v_mixed  out  18  [base linear, base angular, joints], world axes; m/s, rad/s
+ */
+void go2_convert_v_to_mixed(const double *q, const double *v, double *v_mixed);
+void go2_convert_v_to_mixed_batch(
+    size_t n, const double *q, const double *v, double *v_mixed);
+
+/**
+ * Velocity from the convention mixed: [base linear, base angular, joints], world axes.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q        in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * v_mixed  in   18  [base linear, base angular, joints], world axes; m/s, rad/s
+ * v        out  18  [base linear, base angular, joints], base axes; m/s, rad/s
+ */
+void go2_convert_v_from_mixed(const double *q, const double *v_mixed, double *v);
+void go2_convert_v_from_mixed_batch(
+    size_t n, const double *q, const double *v_mixed, double *v);
+
+/**
+ * Acceleration to the convention mixed: [base linear, base angular, joints], world axes.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q        in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * v        in   18  [base linear, base angular, joints], base axes; m/s, rad/s
+ * a        in   18  [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+ * a_mixed  out  18  [base linear, base angular, joints], world axes; m/s^2, rad/s^2
+ */
+void go2_convert_a_to_mixed(
+    const double *q, const double *v, const double *a, double *a_mixed);
+void go2_convert_a_to_mixed_batch(
+    size_t n, const double *q, const double *v, const double *a, double *a_mixed);
+
+/**
+ * Acceleration from the convention mixed: [base linear, base angular, joints], world axes.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q        in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * v        in   18  [base linear, base angular, joints], base axes; m/s, rad/s
+ * a_mixed  in   18  [base linear, base angular, joints], world axes; m/s^2, rad/s^2
+ * a        out  18  [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+ */
+void go2_convert_a_from_mixed(
+    const double *q, const double *v, const double *a_mixed, double *a);
+void go2_convert_a_from_mixed_batch(
+    size_t n, const double *q, const double *v, const double *a_mixed, double *a);
+
+/**
+ * Force to the convention mixed: [base linear, base angular, joints], world axes.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q          in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * tau        in   18  [base linear, base angular, joints], base axes; N, N m
+ * tau_mixed  out  18  [base linear, base angular, joints], world axes; N, N m
+ */
+void go2_convert_tau_to_mixed(const double *q, const double *tau, double *tau_mixed);
+void go2_convert_tau_to_mixed_batch(
+    size_t n, const double *q, const double *tau, double *tau_mixed);
+
+/**
+ * Force from the convention mixed: [base linear, base angular, joints], world axes.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q          in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * tau_mixed  in   18  [base linear, base angular, joints], world axes; N, N m
+ * tau        out  18  [base linear, base angular, joints], base axes; N, N m
+ */
+void go2_convert_tau_from_mixed(const double *q, const double *tau_mixed, double *tau);
+void go2_convert_tau_from_mixed_batch(
+    size_t n, const double *q, const double *tau_mixed, double *tau);
+
+/**
+ * Configuration to the order of the robot's file.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q             in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * q_file_order  out  19  [p, quaternion xyzw, joints]; m, -, rad
+ */
+void go2_convert_q_to_file_order(const double *q, double *q_file_order);
+void go2_convert_q_to_file_order_batch(size_t n, const double *q, double *q_file_order);
+
+/**
+ * Configuration from the order of the robot's file.
+ *
+ * q_file_order  in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * q             out  19  [p, quaternion xyzw, joints]; m, -, rad
+ */
+void go2_convert_q_from_file_order(const double *q_file_order, double *q);
+void go2_convert_q_from_file_order_batch(
+    size_t n, const double *q_file_order, double *q);
+
+/**
+ * Velocity to the order of the robot's file; accelerations and forces likewise.
+ *
+ * v             in   18  [base linear, base angular, joints], base axes; m/s, rad/s
+ * v_file_order  out  18  [base linear, base angular, joints], base axes; m/s, rad/s
+ */
+void go2_convert_v_to_file_order(const double *v, double *v_file_order);
+void go2_convert_v_to_file_order_batch(size_t n, const double *v, double *v_file_order);
+
+/**
+ * Velocity from the order of the robot's file; accelerations and forces likewise.
+ *
+ * v_file_order  in   18  [base linear, base angular, joints], base axes; m/s, rad/s
+ * v             out  18  [base linear, base angular, joints], base axes; m/s, rad/s
+ */
+void go2_convert_v_from_file_order(const double *v_file_order, double *v);
+void go2_convert_v_from_file_order_batch(
+    size_t n, const double *v_file_order, double *v);
+
+/**
+ * Configuration to the order of Unitree's SDK.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * q          in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * q_unitree  out  19  [p, quaternion xyzw, joints]; m, -, rad
+ */
+void go2_convert_q_to_unitree(const double *q, double *q_unitree);
+void go2_convert_q_to_unitree_batch(size_t n, const double *q, double *q_unitree);
+
+/**
+ * Configuration from the order of Unitree's SDK.
+ *
+ * q_unitree  in   19  [p, quaternion xyzw, joints]; m, -, rad
+ * q          out  19  [p, quaternion xyzw, joints]; m, -, rad
+ */
+void go2_convert_q_from_unitree(const double *q_unitree, double *q);
+void go2_convert_q_from_unitree_batch(size_t n, const double *q_unitree, double *q);
+
+/**
+ * Velocity to the order of Unitree's SDK; accelerations and forces likewise.
+ *
+ * v          in   18  [base linear, base angular, joints], base axes; m/s, rad/s
+ * v_unitree  out  18  [base linear, base angular, joints], base axes; m/s, rad/s
+ */
+void go2_convert_v_to_unitree(const double *v, double *v_unitree);
+void go2_convert_v_to_unitree_batch(size_t n, const double *v, double *v_unitree);
+
+/**
+ * Velocity from the order of Unitree's SDK; accelerations and forces likewise.
+ *
+ * v_unitree  in   18  [base linear, base angular, joints], base axes; m/s, rad/s
+ * v          out  18  [base linear, base angular, joints], base axes; m/s, rad/s
+ */
+void go2_convert_v_from_unitree(const double *v_unitree, double *v);
+void go2_convert_v_from_unitree_batch(size_t n, const double *v_unitree, double *v);
 
 #ifdef __cplusplus
 }

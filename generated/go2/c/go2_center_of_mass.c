@@ -18,88 +18,110 @@
  * Outputs
  *     c  3  m  world
  *
- * Statements it rests on: none: no derivation states any for this function yet.
+ * Statements it rests on
+ *     centroidal/centre        PROVED
+ *     centroidal/centre-fixed  PROVED
+ *     centroidal/linear        PROVED
+ *     regressor/lumped-mixed   PROVED-MOD-P
+ *     regressor/lumped-disc    PROVED-MOD-P
  */
+
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
+
+#include "symdyn_lanes.h"
+
+#if SYMDYN_PASS == 1
+void go2_center_of_mass(const double *q, double *c)
+#else
+static void go2_center_of_mass_lanes(const real *q, real *c)
+#endif
+{
+    const real x01 = q[3] * 2.0;
+    const real x02 = q[4] * 2.0;
+    const real x03 = q[5] * 2.0;
+    const real x04 = q[4] * x02;
+    const real x05 = q[5] * x03;
+    const real x06 = q[3] * x02;
+    const real x07 = q[3] * x03;
+    const real x08 = q[4] * x03;
+    const real x09 = q[6] * x01;
+    const real x10 = q[6] * x02;
+    const real x11 = q[6] * x03;
+    const real x12 = 1.0 - q[3] * x01;
+    const real angle[12] = {
+        q[16], q[17], q[18], q[13], q[14], q[15], q[10], q[11], q[12], q[7], q[8], q[9]
+    };
+    real sine[12], cosine[12];
+    SYMDYN_SINCOS(12, angle, sine, cosine);
+    const real x13 = cosine[2] * 0.00084392 - (0.00430848 + sine[2] * 0.02623);
+    const real x14 = cosine[2] * 0.02623 + (0.0789924 + sine[2] * 0.00084392);
+    const real x15 = cosine[1] * x14 + (7.119e-05 + sine[1] * x13);
+    const real x16 = 0.00084392 * cosine[5] - (0.00430848 + 0.02623 * sine[5]);
+    const real x17 = 0.02623 * cosine[5] + (0.0789924 + 0.00084392 * sine[5]);
+    const real x18 = cosine[4] * x17 + (7.119e-05 + sine[4] * x16);
+    const real x19 = 0.00084392 * cosine[8] - (0.00430848 + 0.02623 * sine[8]);
+    const real x20 = 0.02623 * cosine[8] + (0.0789924 + 0.00084392 * sine[8]);
+    const real x21 = cosine[7] * x20 + (7.119e-05 + sine[7] * x19);
+    const real x22 = 0.00084392 * cosine[11] - (0.00430848 + 0.02623 * sine[11]);
+    const real x23 = 0.02623 * cosine[11] + (0.0789924 + 0.00084392 * sine[11]);
+    const real x24 = cosine[10] * x23 + (7.119e-05 + sine[10] * x22);
+    const real x25 = sine[10] * x23 - (0.146694152 + cosine[1] * x13);
+    const real x26 = sine[1] * x14 - cosine[4] * x16 + (sine[4] * x17 - cosine[7] * x19);
+    const real x27 = sine[7] * x20 - cosine[10] * x22 + x25;
+    const real x28 = x26 + x27;
+    const real x29 = 0.10962557 * (cosine[0] - cosine[3] + (cosine[6] - cosine[9]));
+    const real x30 = sine[0] * x15 + sine[3] * x18 + (sine[6] * x21 + sine[9] * x24);
+    const real x31 = x29 - x30;
+    const real x32 = 0.10962557 * (sine[0] - sine[3] + (sine[6] - sine[9]));
+    const real x33 = cosine[9] * x24 + (0.037188086 + cosine[0] * x15);
+    const real x34 = cosine[3] * x18 + cosine[6] * x21 + x33;
+    const real x35 = x32 + x34;
+    const real x36 = (x05 - (1.0 - x04)) * x28 + q[0] * 16.087;
+    const real x37 = (x07 + x10) * x35 + ((x06 - x11) * x31 - x36);
+    const real x38 = (x06 + x11) * x28 - q[1] * 16.087;
+    const real x39 = (x08 - x09) * x35 - ((x05 - x12) * x31 - x38);
+    const real x40 = (x07 - x10) * x28 - q[2] * 16.087;
+    const real x41 = (x04 - x12) * x35 - ((x08 + x09) * x31 + x40);
+    c[0] = -(x37 * 0.06216199415677255);
+    c[1] = -(x39 * 0.06216199415677255);
+    c[2] = x41 * 0.06216199415677255;
+}
+
+#undef real
+#undef condition
+
+#else
 
 #include "go2.h"
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
-void go2_center_of_mass(const double *q, double *c)
-{
-    const double x01 = q[3] * 2.0;
-    const double x02 = q[4] * 2.0;
-    const double x03 = q[5] * 2.0;
-    const double x04 = q[4] * x02;
-    const double x05 = q[5] * x03;
-    const double x06 = q[3] * x02;
-    const double x07 = q[3] * x03;
-    const double x08 = q[4] * x03;
-    const double x09 = q[6] * x01;
-    const double x10 = q[6] * x02;
-    const double x11 = q[6] * x03;
-    const double x12 = 1.0 - q[3] * x01;
-    const double x13 = cos(q[16]);
-    const double x14 = sin(q[16]);
-    const double x15 = cos(q[17]);
-    const double x16 = sin(q[17]);
-    const double x17 = cos(q[18]);
-    const double x18 = sin(q[18]);
-    const double x19 = x17 * 0.00084392 - (0.00430848 + x18 * 0.02623);
-    const double x20 = x17 * 0.02623 + (x18 * 0.00084392 + 0.0789924);
-    const double x21 = x15 * x20 + (7.119e-05 + x16 * x19);
-    const double x22 = cos(q[13]);
-    const double x23 = sin(q[13]);
-    const double x24 = cos(q[14]);
-    const double x25 = sin(q[14]);
-    const double x26 = cos(q[15]);
-    const double x27 = sin(q[15]);
-    const double x28 = 0.00084392 * x26 - (0.00430848 + 0.02623 * x27);
-    const double x29 = 0.02623 * x26 + (0.0789924 + 0.00084392 * x27);
-    const double x30 = x24 * x29 + (7.119e-05 + x25 * x28);
-    const double x31 = cos(q[10]);
-    const double x32 = sin(q[10]);
-    const double x33 = cos(q[11]);
-    const double x34 = sin(q[11]);
-    const double x35 = cos(q[12]);
-    const double x36 = sin(q[12]);
-    const double x37 = 0.00084392 * x35 - (0.00430848 + 0.02623 * x36);
-    const double x38 = 0.02623 * x35 + (0.0789924 + 0.00084392 * x36);
-    const double x39 = x33 * x38 + (7.119e-05 + x34 * x37);
-    const double x40 = cos(q[7]);
-    const double x41 = sin(q[7]);
-    const double x42 = cos(q[8]);
-    const double x43 = sin(q[8]);
-    const double x44 = cos(q[9]);
-    const double x45 = sin(q[9]);
-    const double x46 = 0.00084392 * x44 - (0.00430848 + 0.02623 * x45);
-    const double x47 = 0.02623 * x44 + (0.0789924 + 0.00084392 * x45);
-    const double x48 = x42 * x47 + (7.119e-05 + x43 * x46);
-    const double x49 = x43 * x47 - (0.146694152 + x15 * x19);
-    const double x50 = x16 * x20 - x24 * x28 + (x25 * x29 - x33 * x37);
-    const double x51 = x34 * x38 - x42 * x46 + x49;
-    const double x52 = x50 + x51;
-    const double x53 = 0.10962557 * (x13 - x22 + (x31 - x40));
-    const double x54 = x14 * x21 + x23 * x30 + (x32 * x39 + x41 * x48);
-    const double x55 = x53 - x54;
-    const double x56 = 0.10962557 * (x14 - x23 + (x32 - x41));
-    const double x57 = x40 * x48 + (0.037188086 + x13 * x21);
-    const double x58 = x22 * x30 + x31 * x39 + x57;
-    const double x59 = x56 + x58;
-    const double x60 = (x05 - (1.0 - x04)) * x52 + q[0] * 16.087;
-    const double x61 = (x07 + x10) * x59 + ((x06 - x11) * x55 - x60);
-    const double x62 = (x06 + x11) * x52 - q[1] * 16.087;
-    const double x63 = (x08 - x09) * x59 - ((x05 - x12) * x55 - x62);
-    const double x64 = (x07 - x10) * x52 - q[2] * 16.087;
-    const double x65 = (x04 - x12) * x59 - ((x08 + x09) * x55 + x64);
-    c[0] = -(x61 * 0.06216199415677255);
-    c[1] = -(x63 * 0.06216199415677255);
-    c[2] = x65 * 0.06216199415677255;
-}
+#define SYMDYN_PASS 1
+#include "go2_center_of_mass.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_center_of_mass.c"
+#undef SYMDYN_PASS
+#endif
 
 void go2_center_of_mass_batch(size_t n, const double *q, double *c)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], c_lanes[3];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        go2_center_of_mass_lanes(
+            q_lanes, c_lanes);
+        symdyn_store_f64(c + 3 * i, c_lanes, 3);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_center_of_mass(q + 19 * i, c + 3 * i);
     }
 }
+
+#endif

@@ -9,8 +9,8 @@
  *
  * Source      symdyn.dynamics.centroidal
  * Convention  pinocchio
- * Program     SHA-256 6cfed385b8bc2a4239c4f558384d62a99c94290fc28ca717a4302836f4dd4e3f
- * Operations  580 mul, 524 add, 0 div, 12 sin, 12 cos, 0 sqrt
+ * Program     SHA-256 de416eb5767d06ae2c3d1c6b7eea44245ccde7a0f73d38796670abe526bf2d01
+ * Operations  502 mul, 444 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
  *     q  19  m, -, rad   [p, quaternion xyzw, joints]
@@ -19,368 +19,353 @@
  * Outputs
  *     h_G  6  kg m/s, kg m^2/s  world axes at the centre of mass
  *
- * Statements it rests on: none: no derivation states any for this function yet.
+ * Statements it rests on
+ *     centroidal/momentum        PROVED
+ *     centroidal/momentum-fixed  PROVED
+ *     centroidal/origin          PROVED
+ *     regressor/lumped-mixed     PROVED-MOD-P
+ *     regressor/lumped-disc      PROVED-MOD-P
  */
+
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
+
+#include "symdyn_lanes.h"
+
+#if SYMDYN_PASS == 1
+void go2_centroidal_momentum(const double *q, const double *v, double *h_G)
+#else
+static void go2_centroidal_momentum_lanes(const real *q, const real *v, real *h_G)
+#endif
+{
+    const real x001 = q[3] * 2.0;
+    const real x002 = q[4] * 2.0;
+    const real x003 = q[5] * 2.0;
+    const real x004 = q[4] * x002;
+    const real x005 = q[5] * x003;
+    const real x006 = q[3] * x002;
+    const real x007 = q[3] * x003;
+    const real x008 = q[4] * x003;
+    const real x009 = q[6] * x001;
+    const real x010 = q[6] * x002;
+    const real x011 = q[6] * x003;
+    const real x012 = x005 - (1.0 - x004);
+    const real x013 = x006 - x011;
+    const real x014 = x007 + x010;
+    const real x015 = x006 + x011;
+    const real x016 = 1.0 - q[3] * x001;
+    const real x017 = x005 - x016;
+    const real x018 = x008 - x009;
+    const real x019 = x007 - x010;
+    const real x020 = x008 + x009;
+    const real x021 = x004 - x016;
+    const real angle[12] = {
+        q[7], q[8], q[9], q[10], q[11], q[12], q[13], q[14], q[15], q[16], q[17], q[18]
+    };
+    real sine[12], cosine[12];
+    SYMDYN_SINCOS(12, angle, sine, cosine);
+    const real x022 = v[5] * 0.0465;
+    const real x023 = v[0] - x022;
+    const real x024 = v[5] * 0.1934;
+    const real x025 = v[1] + x024;
+    const real x026 = v[4] * 0.1934;
+    const real x027 = v[3] * 0.0465;
+    const real x028 = v[2] - x026;
+    const real x029 = x027 + x028;
+    const real x030 = cosine[0] * x025 + sine[0] * x029;
+    const real x031 = cosine[0] * x029 - sine[0] * x025;
+    const real x032 = v[4] * cosine[0] + v[5] * sine[0];
+    const real x033 = v[5] * cosine[0] - v[4] * sine[0];
+    const real x034 = v[3] + v[6];
+    const real x035 = x023 * 7.119e-05;
+    const real x036 = x023 * 0.10962557;
+    const real x037 = x023 * cosine[1] - x031 * sine[1];
+    const real x038 = x023 * sine[1] + x031 * cosine[1];
+    const real x039 = x034 * cosine[1] - x033 * sine[1];
+    const real x040 = x033 * cosine[1] + x034 * sine[1];
+    const real x041 = v[7] + x032;
+    const real x042 = x037 - x041 * 0.213;
+    const real x043 = x030 + x039 * 0.213;
+    const real x044 = x039 * cosine[2] - x040 * sine[2];
+    const real x045 = x039 * sine[2] + x040 * cosine[2];
+    const real x046 = v[8] + x041;
+    const real x047 = x046 * 7.9431538e-05 - x043 * 0.02623 - (x044 * 0.00492976 + x045 * 0.0001142508);
+    const real x048 = x043 * 0.00084392 + x046 * 0.00249597775 + (x044 * 0.0001142508 + x045 * 3.58746816e-05);
+    const real x049 = x046 * 0.02623;
+    const real x050 = x044 * 0.02623 + x045 * 0.00084392;
+    const real x051 = x046 * 0.00084392;
+    const real x052 = v[0] + x022;
+    const real x053 = x027 - x028;
+    const real x054 = x025 * cosine[3] - sine[3] * x053;
+    const real x055 = x025 * sine[3] + cosine[3] * x053;
+    const real x056 = v[4] * cosine[3] + v[5] * sine[3];
+    const real x057 = v[5] * cosine[3] - v[4] * sine[3];
+    const real x058 = v[3] + v[9];
+    const real x059 = 7.119e-05 * x052;
+    const real x060 = 0.10962557 * x052;
+    const real x061 = x052 * cosine[4] + x055 * sine[4];
+    const real x062 = x052 * sine[4] - x055 * cosine[4];
+    const real x063 = x058 * cosine[4] - x057 * sine[4];
+    const real x064 = x057 * cosine[4] + x058 * sine[4];
+    const real x065 = v[10] + x056;
+    const real x066 = x061 - 0.213 * x065;
+    const real x067 = x054 + 0.213 * x063;
+    const real x068 = x063 * cosine[5] - x064 * sine[5];
+    const real x069 = x063 * sine[5] + x064 * cosine[5];
+    const real x070 = v[11] + x065;
+    const real x071 = 0.02623 * x067 + 7.9431538e-05 * x070 + (0.00492976 * x068 + 0.0001142508 * x069);
+    const real x072 = 0.00249597775 * x070 - 0.00084392 * x067 - (0.0001142508 * x068 + 3.58746816e-05 * x069);
+    const real x073 = 0.02623 * x070;
+    const real x074 = 0.02623 * x068 + 0.00084392 * x069;
+    const real x075 = 0.00084392 * x070;
+    const real x076 = v[1] - x024;
+    const real x077 = v[2] + x026;
+    const real x078 = x027 + x077;
+    const real x079 = cosine[6] * x076 + sine[6] * x078;
+    const real x080 = cosine[6] * x078 - sine[6] * x076;
+    const real x081 = v[4] * cosine[6] + v[5] * sine[6];
+    const real x082 = v[5] * cosine[6] - v[4] * sine[6];
+    const real x083 = v[3] + v[12];
+    const real x084 = x023 * cosine[7] - x080 * sine[7];
+    const real x085 = x023 * sine[7] + x080 * cosine[7];
+    const real x086 = x083 * cosine[7] - x082 * sine[7];
+    const real x087 = x082 * cosine[7] + x083 * sine[7];
+    const real x088 = v[13] + x081;
+    const real x089 = x084 - 0.213 * x088;
+    const real x090 = x079 + 0.213 * x086;
+    const real x091 = x086 * cosine[8] - x087 * sine[8];
+    const real x092 = x086 * sine[8] + x087 * cosine[8];
+    const real x093 = v[14] + x088;
+    const real x094 = 7.9431538e-05 * x093 - 0.02623 * x090 - (0.00492976 * x091 + 0.0001142508 * x092);
+    const real x095 = 0.00084392 * x090 + 0.00249597775 * x093 + (0.0001142508 * x091 + 3.58746816e-05 * x092);
+    const real x096 = 0.02623 * x093;
+    const real x097 = 0.02623 * x091 + 0.00084392 * x092;
+    const real x098 = 0.00084392 * x093;
+    const real x099 = x027 - x077;
+    const real x100 = x076 * cosine[9] - sine[9] * x099;
+    const real x101 = x076 * sine[9] + cosine[9] * x099;
+    const real x102 = v[4] * cosine[9] + v[5] * sine[9];
+    const real x103 = v[5] * cosine[9] - v[4] * sine[9];
+    const real x104 = v[3] + v[15];
+    const real x105 = x052 * cosine[10] + x101 * sine[10];
+    const real x106 = x052 * sine[10] - x101 * cosine[10];
+    const real x107 = x104 * cosine[10] - x103 * sine[10];
+    const real x108 = x103 * cosine[10] + x104 * sine[10];
+    const real x109 = v[16] + x102;
+    const real x110 = x105 - 0.213 * x109;
+    const real x111 = x100 + 0.213 * x107;
+    const real x112 = x107 * cosine[11] - x108 * sine[11];
+    const real x113 = x107 * sine[11] + x108 * cosine[11];
+    const real x114 = v[17] + x109;
+    const real x115 = 0.02623 * x111 + 7.9431538e-05 * x114 + (0.00492976 * x112 + 0.0001142508 * x113);
+    const real x116 = 0.00249597775 * x114 - 0.00084392 * x111 - (0.0001142508 * x112 + 3.58746816e-05 * x113);
+    const real x117 = 0.02623 * x114;
+    const real x118 = 0.02623 * x112 + 0.00084392 * x113;
+    const real x119 = 0.00084392 * x114;
+    const real x120 = cosine[11] * x117 + sine[11] * x119;
+    const real x121 = 0.000429887296 * x108 + 0.000402580736 * x109 - (0.0789924 * x100 + 0.01539432908 * x107);
+    const real x122 = 0.213 * x118 - x121 + (cosine[11] * x115 - sine[11] * x116);
+    const real x123 = 0.00747974233 * x109 + 0.000429887296 * x107 + (0.00430848 * x100 - 0.0005670347152 * x108);
+    const real x124 = sine[11] * x115 + (cosine[11] * x116 + x123);
+    const real x125 = x120 + 0.0789924 * x109;
+    const real x126 = cosine[11] * x119 - (0.00430848 * x109 + sine[11] * x117);
+    const real x127 = 0.02623 * (cosine[11] * x110 - x106 * sine[11]);
+    const real x128 = 0.00084392 * (x106 * cosine[11] + sine[11] * x110);
+    const real x129 = 0.0159613637952 * x109 - (x059 - 4.092728e-06 * x104);
+    const real x130 = 0.000402580736 * x107 - (1.2818914e-06 * x103 + 0.00043992847495 * x102);
+    const real x131 = 0.0789924 * x105 + (0.00747974233 * x108 - 0.0049656346816 * x114);
+    const real x132 = 0.00430848 * x106 + 7.9431538e-05 * x112 - (0.00249597775 * x113 - (x129 - x130));
+    const real x133 = 0.213 * x120 - x131 + x132 - (x127 + x128);
+    const real x134 = x060 - 7.25574e-07 * x104 + (1.2818914e-06 * x102 + 0.00892066955205 * x103);
+    const real x135 = cosine[10] * x124 + (sine[10] * x122 - x134);
+    const real x136 = sine[10] * x126 + (7.119e-05 * x102 - 0.10962557 * x103);
+    const real x137 = cosine[10] * x125 + x136;
+    const real x138 = 0.0789924 * x107 + (7.119e-05 * x104 - 0.00430848 * x108);
+    const real x139 = x118 + x138;
+    const real x140 = sine[10] * x125 - (0.10962557 * x104 + cosine[10] * x126);
+    const real x141 = cosine[9] * x139 - sine[9] * x140;
+    const real x142 = sine[9] * x139 + cosine[9] * x140;
+    const real x143 = cosine[8] * x096 + sine[8] * x098;
+    const real x144 = 0.000429887296 * x087 - 0.000402580736 * x088 - (0.0789924 * x079 + 0.01539432908 * x086);
+    const real x145 = 0.213 * x097 - x144 + (sine[8] * x095 - cosine[8] * x094);
+    const real x146 = 0.000429887296 * x086 - 0.00747974233 * x088 + (0.00430848 * x079 - 0.0005670347152 * x087);
+    const real x147 = sine[8] * x094 + (cosine[8] * x095 - x146);
+    const real x148 = x143 + 0.0789924 * x088;
+    const real x149 = cosine[8] * x098 - (0.00430848 * x088 + sine[8] * x096);
+    const real x150 = 0.02623 * (cosine[8] * x089 - x085 * sine[8]);
+    const real x151 = 0.00084392 * (x085 * cosine[8] + sine[8] * x089);
+    const real x152 = 0.0159613637952 * x088 - (x035 + 4.092728e-06 * x083);
+    const real x153 = 0.00747974233 * x087 - (1.2818914e-06 * x082 - 0.00043992847495 * x081);
+    const real x154 = 0.0789924 * x084 - (0.000402580736 * x086 + 0.0049656346816 * x093);
+    const real x155 = 0.00430848 * x085 + 0.00249597775 * x092 - (7.9431538e-05 * x091 - (x152 + x153));
+    const real x156 = 0.213 * x143 - x154 + x155 - (x150 + x151);
+    const real x157 = x036 + 7.25574e-07 * x083 + (1.2818914e-06 * x081 - 0.00892066955205 * x082);
+    const real x158 = cosine[7] * x147 - (sine[7] * x145 + x157);
+    const real x159 = sine[7] * x149 + (0.10962557 * x082 + 7.119e-05 * x081);
+    const real x160 = cosine[7] * x148 + x159;
+    const real x161 = 0.0789924 * x086 + (7.119e-05 * x083 - 0.00430848 * x087);
+    const real x162 = x097 + x161;
+    const real x163 = sine[7] * x148 + (0.10962557 * x083 - cosine[7] * x149);
+    const real x164 = cosine[6] * x162 - sine[6] * x163;
+    const real x165 = cosine[6] * x163 + sine[6] * x162;
+    const real x166 = cosine[5] * x073 + sine[5] * x075;
+    const real x167 = 0.000429887296 * x064 + 0.000402580736 * x065 - (0.0789924 * x054 + 0.01539432908 * x063);
+    const real x168 = 0.213 * x074 - x167 + (cosine[5] * x071 - sine[5] * x072);
+    const real x169 = 0.00747974233 * x065 + 0.000429887296 * x063 + (0.00430848 * x054 - 0.0005670347152 * x064);
+    const real x170 = sine[5] * x071 + (cosine[5] * x072 + x169);
+    const real x171 = x166 + 0.0789924 * x065;
+    const real x172 = cosine[5] * x075 - (0.00430848 * x065 + sine[5] * x073);
+    const real x173 = 0.02623 * (cosine[5] * x066 - x062 * sine[5]);
+    const real x174 = 0.00084392 * (x062 * cosine[5] + sine[5] * x066);
+    const real x175 = 0.0159613637952 * x065 - (x059 + 4.092728e-06 * x058);
+    const real x176 = 0.000402580736 * x063 - (1.2818914e-06 * x057 + 0.00043992847495 * x056);
+    const real x177 = 0.0789924 * x061 + (0.00747974233 * x064 - 0.0049656346816 * x070);
+    const real x178 = 0.00430848 * x062 + 7.9431538e-05 * x068 - (0.00249597775 * x069 - (x175 - x176));
+    const real x179 = 0.213 * x166 - x177 + x178 - (x173 + x174);
+    const real x180 = x060 + 7.25574e-07 * x058 + (1.2818914e-06 * x056 + 0.00892066955205 * x057);
+    const real x181 = cosine[4] * x170 + (sine[4] * x168 - x180);
+    const real x182 = sine[4] * x172 + (7.119e-05 * x056 - 0.10962557 * x057);
+    const real x183 = cosine[4] * x171 + x182;
+    const real x184 = 0.0789924 * x063 + (7.119e-05 * x058 - 0.00430848 * x064);
+    const real x185 = x074 + x184;
+    const real x186 = sine[4] * x171 - (0.10962557 * x058 + cosine[4] * x172);
+    const real x187 = cosine[3] * x185 - sine[3] * x186;
+    const real x188 = sine[3] * x185 + cosine[3] * x186;
+    const real x189 = cosine[2] * x049 + sine[2] * x051;
+    const real x190 = x040 * 0.000429887296 - x041 * 0.000402580736 - (x030 * 0.0789924 + x039 * 0.01539432908);
+    const real x191 = 0.213 * x050 - x190 + (sine[2] * x048 - cosine[2] * x047);
+    const real x192 = x039 * 0.000429887296 - x041 * 0.00747974233 + (x030 * 0.00430848 - x040 * 0.0005670347152);
+    const real x193 = sine[2] * x047 + (cosine[2] * x048 - x192);
+    const real x194 = x189 + x041 * 0.0789924;
+    const real x195 = cosine[2] * x051 - (x041 * 0.00430848 + sine[2] * x049);
+    const real x196 = (cosine[2] * x042 - x038 * sine[2]) * 0.02623;
+    const real x197 = (x038 * cosine[2] + sine[2] * x042) * 0.00084392;
+    const real x198 = x041 * 0.0159613637952 - (x035 - x034 * 4.092728e-06);
+    const real x199 = x040 * 0.00747974233 - (x033 * 1.2818914e-06 - x032 * 0.00043992847495);
+    const real x200 = x037 * 0.0789924 - (x039 * 0.000402580736 + x046 * 0.0049656346816);
+    const real x201 = x038 * 0.00430848 + x045 * 0.00249597775 - (x044 * 7.9431538e-05 - (x198 + x199));
+    const real x202 = 0.213 * x189 - x200 + x201 - (x196 + x197);
+    const real x203 = x036 - x034 * 7.25574e-07 + (x032 * 1.2818914e-06 - x033 * 0.00892066955205);
+    const real x204 = cosine[1] * x193 - (sine[1] * x191 + x203);
+    const real x205 = sine[1] * x195 + (x033 * 0.10962557 + x032 * 7.119e-05);
+    const real x206 = cosine[1] * x194 + x205;
+    const real x207 = x039 * 0.0789924 + (x034 * 7.119e-05 - x040 * 0.00430848);
+    const real x208 = x050 + x207;
+    const real x209 = sine[1] * x194 + (x034 * 0.10962557 - cosine[1] * x195);
+    const real x210 = cosine[0] * x208 - sine[0] * x209;
+    const real x211 = cosine[0] * x209 + sine[0] * x208;
+    const real x212 = x137 + (v[4] * 0.037188086 - v[0] * 16.087);
+    const real x213 = x160 + x183 + (x206 + x212);
+    const real x214 = v[5] * 0.146694152 + (v[3] * 0.037188086 + v[1] * 16.087);
+    const real x215 = x164 + x187 + (x210 + (x141 + x214));
+    const real x216 = x142 - (v[4] * 0.146694152 - v[2] * 16.087);
+    const real x217 = x165 + x188 + (x211 + x216);
+    const real x218 = 0.00084392 * cosine[11] - (0.00430848 + 0.02623 * sine[11]);
+    const real x219 = 0.02623 * cosine[11] + (0.0789924 + 0.00084392 * sine[11]);
+    const real x220 = cosine[10] * x219 + (7.119e-05 + sine[10] * x218);
+    const real x221 = 0.00084392 * cosine[8] - (0.00430848 + 0.02623 * sine[8]);
+    const real x222 = 0.02623 * cosine[8] + (0.0789924 + 0.00084392 * sine[8]);
+    const real x223 = cosine[7] * x222 + (7.119e-05 + sine[7] * x221);
+    const real x224 = 0.00084392 * cosine[5] - (0.00430848 + 0.02623 * sine[5]);
+    const real x225 = 0.02623 * cosine[5] + (0.0789924 + 0.00084392 * sine[5]);
+    const real x226 = cosine[4] * x225 + (7.119e-05 + sine[4] * x224);
+    const real x227 = cosine[2] * 0.00084392 - (0.00430848 + sine[2] * 0.02623);
+    const real x228 = cosine[2] * 0.02623 + (0.0789924 + sine[2] * 0.00084392);
+    const real x229 = cosine[1] * x228 + (7.119e-05 + sine[1] * x227);
+    const real x230 = sine[1] * x228 - (0.146694152 + cosine[10] * x218);
+    const real x231 = sine[10] * x219 - cosine[7] * x221 + (sine[7] * x222 - cosine[4] * x224);
+    const real x232 = sine[4] * x225 - cosine[1] * x227 + x230;
+    const real x233 = 0.10962557 * (cosine[0] - cosine[3] + (cosine[6] - cosine[9]));
+    const real x234 = sine[9] * x220 + sine[6] * x223 + (sine[3] * x226 + sine[0] * x229);
+    const real x235 = 0.10962557 * (sine[0] - sine[3] + (sine[6] - sine[9]));
+    const real x236 = cosine[0] * x229 + (0.037188086 + cosine[9] * x220);
+    const real x237 = cosine[6] * x223 + cosine[3] * x226 + x236;
+    const real x238 = (x231 + x232) * 0.06216199415677255;
+    const real x239 = (x233 + x234) * 0.06216199415677255;
+    const real x240 = (x235 - x237) * 0.06216199415677255;
+    const real x241 = x013 * x215 + (x014 * x217 + x012 * x213);
+    const real x242 = x017 * x215 - (x018 * x217 - x015 * x213);
+    const real x243 = x020 * x215 - (x021 * x217 + x019 * x213);
+    const real x244 = 0.0465 * (x142 - x165 + (x188 - x211));
+    const real x245 = 7.119e-05 * (x030 + x054 + (x079 + x100));
+    const real x246 = 7.25574e-07 * (x033 + x057 - (x082 + x103));
+    const real x247 = 4.092728e-06 * (x032 - x056 - (x081 - x102));
+    const real x248 = 0.10962557 * (x031 + x055 + (x080 + x101));
+    const real x249 = 0.009360598027 * (x034 + x058 + (x083 + x104));
+    const real x250 = v[4] * 0.00012166 + v[1] * 0.037188086 + (v[5] * 0.002283689271632 + v[3] * 0.044972709219476);
+    const real x251 = sine[1] * x193 + (cosine[10] * x122 + x250);
+    const real x252 = sine[10] * x124 - cosine[7] * x145 - (sine[7] * x147 + cosine[4] * x168);
+    const real x253 = sine[4] * x170 - cosine[1] * x191 - x251;
+    const real x254 = x252 + x253 + (x217 * x239 - x215 * x240);
+    const real x255 = x246 + (x247 + (x248 + (x249 - x254)));
+    const real x256 = x244 - (x245 + x255);
+    const real x257 = 0.1934 * (x142 + x165 - (x188 + x211));
+    const real x258 = v[2] * 0.146694152 + (v[5] * 3.12e-05 - v[3] * 0.00012166);
+    const real x259 = v[4] * 0.4323559965405 - v[0] * 0.037188086 - x258;
+    const real x260 = cosine[0] * x202 + (cosine[9] * x133 + x259);
+    const real x261 = x213 * x240 + (cosine[6] * x156 + cosine[3] * x179);
+    const real x262 = x217 * x238 - (sine[9] * x135 + x260);
+    const real x263 = sine[6] * x158 - sine[3] * x181 + (sine[0] * x204 - x261);
+    const real x264 = x257 - (x262 + x263);
+    const real x265 = 0.1934 * (x141 + x164 - (x187 + x210));
+    const real x266 = 0.0465 * (x137 - x160 + (x183 - x206));
+    const real x267 = v[4] * 3.12e-05 - v[1] * 0.146694152 - (v[3] * 0.002283689271632 + v[5] * 0.460899171821024);
+    const real x268 = sine[0] * x202 + (sine[9] * x133 - x267);
+    const real x269 = x213 * x239 - (sine[6] * x156 + sine[3] * x179);
+    const real x270 = x215 * x238 - (cosine[9] * x135 - x268);
+    const real x271 = cosine[6] * x158 - cosine[3] * x181 + (cosine[0] * x204 - x269);
+    const real x272 = x265 + (x266 - (x270 + x271));
+    const real x273 = x012 * x256 - (x014 * x272 - x013 * x264);
+    const real x274 = x015 * x256 + (x018 * x272 + x017 * x264);
+    const real x275 = x019 * x256 - (x021 * x272 + x020 * x264);
+    h_G[0] = x241;
+    h_G[1] = -x242;
+    h_G[2] = x243;
+    h_G[3] = x273;
+    h_G[4] = -x274;
+    h_G[5] = -x275;
+}
+
+#undef real
+#undef condition
+
+#else
 
 #include "go2.h"
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
-void go2_centroidal_momentum(const double *q, const double *v, double *h_G)
-{
-    const double x001 = q[3] * 2.0;
-    const double x002 = q[4] * 2.0;
-    const double x003 = q[5] * 2.0;
-    const double x004 = q[4] * x002;
-    const double x005 = q[5] * x003;
-    const double x006 = q[3] * x002;
-    const double x007 = q[3] * x003;
-    const double x008 = q[4] * x003;
-    const double x009 = q[6] * x001;
-    const double x010 = q[6] * x002;
-    const double x011 = q[6] * x003;
-    const double x012 = x005 - (1.0 - x004);
-    const double x013 = x006 - x011;
-    const double x014 = x007 + x010;
-    const double x015 = x006 + x011;
-    const double x016 = 1.0 - q[3] * x001;
-    const double x017 = x005 - x016;
-    const double x018 = x008 - x009;
-    const double x019 = x007 - x010;
-    const double x020 = x008 + x009;
-    const double x021 = x004 - x016;
-    const double x022 = cos(q[7]);
-    const double x023 = sin(q[7]);
-    const double x024 = v[5] * 0.0465;
-    const double x025 = v[0] - x024;
-    const double x026 = v[5] * 0.1934;
-    const double x027 = v[1] + x026;
-    const double x028 = v[4] * 0.1934;
-    const double x029 = v[3] * 0.0465;
-    const double x030 = v[2] - x028;
-    const double x031 = x029 + x030;
-    const double x032 = x022 * x027 + x023 * x031;
-    const double x033 = x022 * x031 - x023 * x027;
-    const double x034 = v[4] * x022 + v[5] * x023;
-    const double x035 = v[5] * x022 - v[4] * x023;
-    const double x036 = v[3] + v[6];
-    const double x037 = x025 * 7.119e-05;
-    const double x038 = x025 * 0.00130197;
-    const double x039 = x025 * 0.767;
-    const double x040 = cos(q[8]);
-    const double x041 = sin(q[8]);
-    const double x042 = x025 * x040 - x033 * x041;
-    const double x043 = x025 * x041 + x033 * x040;
-    const double x044 = x036 * x040 - x035 * x041;
-    const double x045 = x035 * x040 + x036 * x041;
-    const double x046 = v[7] + x034;
-    const double x047 = cos(q[9]);
-    const double x048 = sin(q[9]);
-    const double x049 = x042 - x046 * 0.213;
-    const double x050 = x032 + x044 * 0.213;
-    const double x051 = x047 * x049 - x043 * x048;
-    const double x052 = x043 * x047 + x048 * x049;
-    const double x053 = x044 * x047 - x045 * x048;
-    const double x054 = x044 * x048 + x045 * x047;
-    const double x055 = v[8] + x046;
-    const double x056 = x055 * 7.9431538e-05 - x050 * 0.02623 - (x054 * 0.0001142508 + x053 * 0.00668180624625);
-    const double x057 = x052 * 0.01837685 - x056;
-    const double x058 = x050 * 0.00084392 + x055 * 0.00249597775 + (x053 * 0.0001142508 + x054 * 0.00178792092785);
-    const double x059 = x051 * 0.01837685 - x058;
-    const double x060 = x051 * 0.194 - (x054 * 0.01837685 + x055 * 0.02623);
-    const double x061 = x053 * 0.02623 + (x054 * 0.00084392 + x050 * 0.194);
-    const double x062 = x052 * 0.194 - (x055 * 0.00084392 - x053 * 0.01837685);
-    const double x063 = cos(q[10]);
-    const double x064 = sin(q[10]);
-    const double x065 = v[0] + x024;
-    const double x066 = x029 - x030;
-    const double x067 = x027 * x063 - x064 * x066;
-    const double x068 = x027 * x064 + x063 * x066;
-    const double x069 = v[4] * x063 + v[5] * x064;
-    const double x070 = v[5] * x063 - v[4] * x064;
-    const double x071 = v[3] + v[9];
-    const double x072 = 7.119e-05 * x065;
-    const double x073 = 0.00130197 * x065;
-    const double x074 = 0.767 * x065;
-    const double x075 = cos(q[11]);
-    const double x076 = sin(q[11]);
-    const double x077 = x065 * x075 + x068 * x076;
-    const double x078 = x065 * x076 - x068 * x075;
-    const double x079 = x071 * x075 - x070 * x076;
-    const double x080 = x070 * x075 + x071 * x076;
-    const double x081 = v[10] + x069;
-    const double x082 = cos(q[12]);
-    const double x083 = sin(q[12]);
-    const double x084 = x077 - 0.213 * x081;
-    const double x085 = x067 + 0.213 * x079;
-    const double x086 = x082 * x084 - x078 * x083;
-    const double x087 = x078 * x082 + x083 * x084;
-    const double x088 = x079 * x082 - x080 * x083;
-    const double x089 = x079 * x083 + x080 * x082;
-    const double x090 = v[11] + x081;
-    const double x091 = 0.02623 * x085 + 7.9431538e-05 * x090 + (0.0001142508 * x089 + 0.00668180624625 * x088);
-    const double x092 = 0.01837685 * x087 - x091;
-    const double x093 = 0.00249597775 * x090 - 0.00084392 * x085 - (0.0001142508 * x088 + 0.00178792092785 * x089);
-    const double x094 = 0.01837685 * x086 - x093;
-    const double x095 = 0.194 * x086 - (0.02623 * x090 - 0.01837685 * x089);
-    const double x096 = 0.02623 * x088 + (0.00084392 * x089 + 0.194 * x085);
-    const double x097 = 0.194 * x087 - (0.01837685 * x088 + 0.00084392 * x090);
-    const double x098 = cos(q[13]);
-    const double x099 = sin(q[13]);
-    const double x100 = v[1] - x026;
-    const double x101 = v[2] + x028;
-    const double x102 = x029 + x101;
-    const double x103 = x098 * x100 + x099 * x102;
-    const double x104 = x098 * x102 - x099 * x100;
-    const double x105 = v[4] * x098 + v[5] * x099;
-    const double x106 = v[5] * x098 - v[4] * x099;
-    const double x107 = v[3] + v[12];
-    const double x108 = cos(q[14]);
-    const double x109 = sin(q[14]);
-    const double x110 = x025 * x108 - x104 * x109;
-    const double x111 = x025 * x109 + x104 * x108;
-    const double x112 = x107 * x108 - x106 * x109;
-    const double x113 = x106 * x108 + x107 * x109;
-    const double x114 = v[13] + x105;
-    const double x115 = cos(q[15]);
-    const double x116 = sin(q[15]);
-    const double x117 = x110 - 0.213 * x114;
-    const double x118 = x103 + 0.213 * x112;
-    const double x119 = x115 * x117 - x111 * x116;
-    const double x120 = x111 * x115 + x116 * x117;
-    const double x121 = x112 * x115 - x113 * x116;
-    const double x122 = x112 * x116 + x113 * x115;
-    const double x123 = v[14] + x114;
-    const double x124 = 7.9431538e-05 * x123 - 0.02623 * x118 - (0.0001142508 * x122 + 0.00668180624625 * x121);
-    const double x125 = 0.01837685 * x120 - x124;
-    const double x126 = 0.00084392 * x118 + 0.00249597775 * x123 + (0.0001142508 * x121 + 0.00178792092785 * x122);
-    const double x127 = 0.01837685 * x119 - x126;
-    const double x128 = 0.194 * x119 - (0.01837685 * x122 + 0.02623 * x123);
-    const double x129 = 0.02623 * x121 + (0.00084392 * x122 + 0.194 * x118);
-    const double x130 = 0.194 * x120 - (0.00084392 * x123 - 0.01837685 * x121);
-    const double x131 = cos(q[16]);
-    const double x132 = sin(q[16]);
-    const double x133 = x029 - x101;
-    const double x134 = x100 * x131 - x132 * x133;
-    const double x135 = x100 * x132 + x131 * x133;
-    const double x136 = v[4] * x131 + v[5] * x132;
-    const double x137 = v[5] * x131 - v[4] * x132;
-    const double x138 = v[3] + v[15];
-    const double x139 = cos(q[17]);
-    const double x140 = sin(q[17]);
-    const double x141 = x065 * x139 + x135 * x140;
-    const double x142 = x065 * x140 - x135 * x139;
-    const double x143 = x138 * x139 - x137 * x140;
-    const double x144 = x137 * x139 + x138 * x140;
-    const double x145 = v[16] + x136;
-    const double x146 = cos(q[18]);
-    const double x147 = sin(q[18]);
-    const double x148 = x141 - 0.213 * x145;
-    const double x149 = x134 + 0.213 * x143;
-    const double x150 = x146 * x148 - x142 * x147;
-    const double x151 = x142 * x146 + x147 * x148;
-    const double x152 = x143 * x146 - x144 * x147;
-    const double x153 = x143 * x147 + x144 * x146;
-    const double x154 = v[17] + x145;
-    const double x155 = 0.02623 * x149 + 7.9431538e-05 * x154 + (0.0001142508 * x153 + 0.00668180624625 * x152);
-    const double x156 = 0.01837685 * x151 - x155;
-    const double x157 = 0.00249597775 * x154 - 0.00084392 * x149 - (0.0001142508 * x152 + 0.00178792092785 * x153);
-    const double x158 = 0.01837685 * x150 - x157;
-    const double x159 = 0.194 * x150 - (0.02623 * x154 - 0.01837685 * x153);
-    const double x160 = 0.02623 * x152 + (0.00084392 * x153 + 0.194 * x149);
-    const double x161 = 0.194 * x151 - (0.01837685 * x152 + 0.00084392 * x154);
-    const double x162 = x146 * x159 + x147 * x161;
-    const double x163 = 0.000429887296 * x144 + 0.000402580736 * x145 - (0.0376704 * x134 + 0.0136590866625 * x143);
-    const double x164 = 0.213 * x160 - (0.08994675 * x142 + x163);
-    const double x165 = x146 * x156 - (x147 * x158 + x164);
-    const double x166 = 0.000429887296 * x143 + 0.00356547328 * x145 + (0.00430848 * x134 - 0.0076333782977 * x144);
-    const double x167 = x146 * x158 + (0.08994675 * x141 - x166);
-    const double x168 = x147 * x156 + x167;
-    const double x169 = 1.241 * x141 - (0.0376704 * x145 - 0.08994675 * x144);
-    const double x170 = x162 + x169;
-    const double x171 = 1.241 * x142 - (0.08994675 * x143 - 0.00430848 * x145);
-    const double x172 = x147 * x159 - (x146 * x161 + x171);
-    const double x173 = 0.0071597777952 * x145 - (x072 - 4.092728e-06 * x138);
-    const double x174 = 0.0036612 * x135 + (1.2818914e-06 * x137 + 0.00101561995495 * x136);
-    const double x175 = x174 - (0.00356547328 * x144 + 0.000402580736 * x143);
-    const double x176 = 0.0376704 * x141 - (0.0049656346816 * x154 + x173);
-    const double x177 = x176 - (0.00430848 * x142 + 7.9431538e-05 * x152);
-    const double x178 = 0.00249597775 * x153 - x175 + x177 + (0.02623 * x150 + 0.00084392 * x151);
-    const double x179 = 0.213 * x162 + x178;
-    const double x180 = x073 - 7.25574e-07 * x138 + (1.2818914e-06 * x136 + 0.0006779712033 * x137);
-    const double x181 = x139 * x168 + (0.0036612 * x134 + x180);
-    const double x182 = x140 * x165 + x181;
-    const double x183 = 7.119e-05 * x136 - (x074 + 0.00130197 * x137);
-    const double x184 = x140 * x172 - (x139 * x170 - x183);
-    const double x185 = 0.0376704 * x143 + (7.119e-05 * x138 + 0.0036612 * x137);
-    const double x186 = x134 * 2.008 + (x160 - (0.00430848 * x144 - x185));
-    const double x187 = 0.767 * x135 + (0.00130197 * x138 + 0.0036612 * x136);
-    const double x188 = x140 * x170 + (x139 * x172 + x187);
-    const double x189 = x131 * x186 + x132 * x188;
-    const double x190 = x132 * x186 - x131 * x188;
-    const double x191 = x115 * x128 + x116 * x130;
-    const double x192 = 0.000429887296 * x113 - 0.000402580736 * x114 - (0.0376704 * x103 + 0.0136590866625 * x112);
-    const double x193 = 0.213 * x129 + (0.08994675 * x111 - x192);
-    const double x194 = x116 * x127 - (x115 * x125 + x193);
-    const double x195 = 0.000429887296 * x112 - 0.00356547328 * x114 + (0.00430848 * x103 - 0.0076333782977 * x113);
-    const double x196 = x115 * x127 + (0.08994675 * x110 + x195);
-    const double x197 = x116 * x125 + x196;
-    const double x198 = 1.241 * x110 - (0.08994675 * x113 + 0.0376704 * x114);
-    const double x199 = x191 + x198;
-    const double x200 = 1.241 * x111 + (0.00430848 * x114 + 0.08994675 * x112);
-    const double x201 = x116 * x128 - (x115 * x130 + x200);
-    const double x202 = 0.0071597777952 * x114 - (x037 + 4.092728e-06 * x107);
-    const double x203 = 0.0036612 * x104 + (1.2818914e-06 * x106 - 0.00101561995495 * x105);
-    const double x204 = x203 - (0.000402580736 * x112 + 0.00356547328 * x113);
-    const double x205 = 0.0376704 * x110 - (0.0049656346816 * x123 + x202);
-    const double x206 = x205 - (0.00430848 * x111 + 0.00249597775 * x122);
-    const double x207 = 7.9431538e-05 * x121 + x204 + x206 + (0.02623 * x119 + 0.00084392 * x120);
-    const double x208 = 0.213 * x191 + x207;
-    const double x209 = x038 + 7.25574e-07 * x107 + (1.2818914e-06 * x105 - 0.0006779712033 * x106);
-    const double x210 = x108 * x197 - (0.0036612 * x103 - x209);
-    const double x211 = x109 * x194 - x210;
-    const double x212 = 0.00130197 * x106 - (x039 - 7.119e-05 * x105);
-    const double x213 = x109 * x201 - (x108 * x199 - x212);
-    const double x214 = 0.0376704 * x112 + (7.119e-05 * x107 + 0.0036612 * x106);
-    const double x215 = x103 * 2.008 + (x129 - (0.00430848 * x113 - x214));
-    const double x216 = 0.767 * x104 - (0.0036612 * x105 - 0.00130197 * x107);
-    const double x217 = x109 * x199 + (x108 * x201 - x216);
-    const double x218 = x098 * x215 + x099 * x217;
-    const double x219 = x098 * x217 - x099 * x215;
-    const double x220 = x082 * x095 + x083 * x097;
-    const double x221 = 0.000429887296 * x080 + 0.000402580736 * x081 - (0.0376704 * x067 + 0.0136590866625 * x079);
-    const double x222 = 0.213 * x096 - (0.08994675 * x078 + x221);
-    const double x223 = x082 * x092 - (x083 * x094 + x222);
-    const double x224 = 0.000429887296 * x079 + 0.00356547328 * x081 + (0.00430848 * x067 - 0.0076333782977 * x080);
-    const double x225 = x082 * x094 + (0.08994675 * x077 - x224);
-    const double x226 = x083 * x092 + x225;
-    const double x227 = 1.241 * x077 - (0.0376704 * x081 - 0.08994675 * x080);
-    const double x228 = x220 + x227;
-    const double x229 = 1.241 * x078 - (0.08994675 * x079 - 0.00430848 * x081);
-    const double x230 = x083 * x095 - (x082 * x097 + x229);
-    const double x231 = 0.0071597777952 * x081 - (x072 + 4.092728e-06 * x071);
-    const double x232 = 0.0036612 * x068 - (1.2818914e-06 * x070 + 0.00101561995495 * x069);
-    const double x233 = x232 + (0.00356547328 * x080 + 0.000402580736 * x079);
-    const double x234 = 0.0376704 * x077 - (0.0049656346816 * x090 + x231);
-    const double x235 = x234 - (0.00430848 * x078 + 7.9431538e-05 * x088);
-    const double x236 = 0.00249597775 * x089 + x233 + x235 + (0.02623 * x086 + 0.00084392 * x087);
-    const double x237 = 0.213 * x220 + x236;
-    const double x238 = x073 + 7.25574e-07 * x071 + (1.2818914e-06 * x069 + 0.0006779712033 * x070);
-    const double x239 = x075 * x226 - (0.0036612 * x067 - x238);
-    const double x240 = x076 * x223 + x239;
-    const double x241 = 7.119e-05 * x069 - (x074 + 0.00130197 * x070);
-    const double x242 = x075 * x228 - (x076 * x230 + x241);
-    const double x243 = 0.0376704 * x079 - (0.0036612 * x070 - 7.119e-05 * x071);
-    const double x244 = x067 * 2.008 + (x096 - (0.00430848 * x080 - x243));
-    const double x245 = 0.767 * x068 + (0.00130197 * x071 - 0.0036612 * x069);
-    const double x246 = x076 * x228 + (x075 * x230 + x245);
-    const double x247 = x063 * x244 + x064 * x246;
-    const double x248 = x064 * x244 - x063 * x246;
-    const double x249 = x047 * x060 + x048 * x062;
-    const double x250 = x045 * 0.000429887296 - x046 * 0.000402580736 - (x032 * 0.0376704 + x044 * 0.0136590866625);
-    const double x251 = 0.213 * x061 + (x043 * 0.08994675 - x250);
-    const double x252 = x048 * x059 - (x047 * x057 + x251);
-    const double x253 = x044 * 0.000429887296 - x046 * 0.00356547328 + (x032 * 0.00430848 - x045 * 0.0076333782977);
-    const double x254 = x047 * x059 + (x042 * 0.08994675 + x253);
-    const double x255 = x048 * x057 + x254;
-    const double x256 = x042 * 1.241 - (x045 * 0.08994675 + x046 * 0.0376704);
-    const double x257 = x249 + x256;
-    const double x258 = x043 * 1.241 + (x046 * 0.00430848 + x044 * 0.08994675);
-    const double x259 = x048 * x060 - (x047 * x062 + x258);
-    const double x260 = x046 * 0.0071597777952 - (x037 - x036 * 4.092728e-06);
-    const double x261 = x033 * 0.0036612 - (x035 * 1.2818914e-06 - x034 * 0.00101561995495);
-    const double x262 = x261 + (x044 * 0.000402580736 + x045 * 0.00356547328);
-    const double x263 = x042 * 0.0376704 - (x055 * 0.0049656346816 + x260);
-    const double x264 = x263 - (x043 * 0.00430848 + x054 * 0.00249597775);
-    const double x265 = x053 * 7.9431538e-05 - x262 + x264 + (x051 * 0.02623 + x052 * 0.00084392);
-    const double x266 = 0.213 * x249 + x265;
-    const double x267 = x038 - x036 * 7.25574e-07 + (x034 * 1.2818914e-06 - x035 * 0.0006779712033);
-    const double x268 = x041 * x252 - (x032 * 0.0036612 + x267);
-    const double x269 = x040 * x255 - x268;
-    const double x270 = x035 * 0.00130197 - (x039 - x034 * 7.119e-05);
-    const double x271 = x041 * x259 - (x040 * x257 - x270);
-    const double x272 = x044 * 0.0376704 - (x035 * 0.0036612 - x036 * 7.119e-05);
-    const double x273 = x032 * 2.008 + (x061 - (x045 * 0.00430848 - x272));
-    const double x274 = x033 * 0.767 + (x034 * 0.0036612 + x036 * 0.00130197);
-    const double x275 = x041 * x257 + (x040 * x259 - x274);
-    const double x276 = x022 * x273 + x023 * x275;
-    const double x277 = x022 * x275 - x023 * x273;
-    const double x278 = x184 + (v[4] * 0.037188086 - v[0] * 7.279);
-    const double x279 = x213 - x242 + (x271 + x278);
-    const double x280 = v[5] * 0.146694152 + (v[3] * 0.037188086 + v[1] * 7.279);
-    const double x281 = x218 + x247 + (x276 + (x189 + x280));
-    const double x282 = x190 - (v[4] * 0.146694152 - v[2] * 7.279);
-    const double x283 = x219 - x248 + (x277 - x282);
-    const double x284 = 0.00084392 * x146 - (0.00430848 + 0.02623 * x147);
-    const double x285 = 0.02623 * x146 + (0.00084392 * x147 + 0.0789924);
-    const double x286 = x139 * x285 + (7.119e-05 + x140 * x284);
-    const double x287 = 0.00084392 * x115 - (0.00430848 + 0.02623 * x116);
-    const double x288 = 0.02623 * x115 + (0.0789924 + 0.00084392 * x116);
-    const double x289 = x108 * x288 + (7.119e-05 + x109 * x287);
-    const double x290 = 0.00084392 * x082 - (0.00430848 + 0.02623 * x083);
-    const double x291 = 0.02623 * x082 + (0.0789924 + 0.00084392 * x083);
-    const double x292 = x075 * x291 + (7.119e-05 + x076 * x290);
-    const double x293 = x047 * 0.00084392 - (0.00430848 + x048 * 0.02623);
-    const double x294 = x047 * 0.02623 + (0.0789924 + x048 * 0.00084392);
-    const double x295 = x040 * x294 + (7.119e-05 + x041 * x293);
-    const double x296 = x041 * x294 - (0.146694152 + x139 * x284);
-    const double x297 = x140 * x285 - x108 * x287 + (x109 * x288 - x075 * x290);
-    const double x298 = x076 * x291 - x040 * x293 + x296;
-    const double x299 = 0.10962557 * (x022 - x063 + (x098 - x131));
-    const double x300 = x132 * x286 + x099 * x289 + (x064 * x292 + x023 * x295);
-    const double x301 = 0.10962557 * (x023 - x064 + (x099 - x132));
-    const double x302 = x022 * x295 + (0.037188086 + x131 * x286);
-    const double x303 = x098 * x289 + x063 * x292 + x302;
-    const double x304 = (x297 + x298) * 0.06216199415677255;
-    const double x305 = (x299 + x300) * 0.06216199415677255;
-    const double x306 = (x301 - x303) * 0.06216199415677255;
-    const double x307 = x013 * x281 - (x014 * x283 - x012 * x279);
-    const double x308 = x017 * x281 + (x018 * x283 + x015 * x279);
-    const double x309 = x020 * x281 + (x021 * x283 - x019 * x279);
-    const double x310 = 0.0465 * (x190 + x219 + (x248 + x277));
-    const double x311 = 7.119e-05 * (x032 + x067 + (x103 + x134));
-    const double x312 = 0.00130197 * (x033 + x068 + (x104 + x135));
-    const double x313 = 7.25574e-07 * (x035 + x070 - (x106 + x137));
-    const double x314 = 4.092728e-06 * (x034 - x069 - (x105 - x136));
-    const double x315 = 0.00054220819825 * (x036 + x071 + (x107 + x138));
-    const double x316 = v[4] * 0.00012166 + v[1] * 0.037188086 + (v[5] * 0.002283689271632 + v[3] * 0.025927611219476);
-    const double x317 = x041 * x255 - (x140 * x168 + x316);
-    const double x318 = x139 * x165 + x108 * x194 + (x109 * x197 - x076 * x226);
-    const double x319 = x075 * x223 + x040 * x252 + x317;
-    const double x320 = x283 * x305 + (x281 * x306 - (x318 + x319));
-    const double x321 = x312 + (x313 + (x314 + (x315 + x320)));
-    const double x322 = x310 - (x311 + x321);
-    const double x323 = 0.1934 * (x190 - x219 - (x248 - x277));
-    const double x324 = v[2] * 0.146694152 + (v[5] * 3.12e-05 - v[3] * 0.00012166);
-    const double x325 = v[4] * 0.1062672827805 - v[0] * 0.037188086 - x324;
-    const double x326 = x022 * x266 + (x131 * x179 - x325);
-    const double x327 = x132 * x182 + (x098 * x208 + x063 * x237);
-    const double x328 = x327 + (x099 * x211 + x064 * x240);
-    const double x329 = x279 * x306 + (x023 * x269 - x326 - x328);
-    const double x330 = x323 + (x283 * x304 + x329);
-    const double x331 = 0.1934 * (x189 + x218 - (x247 + x276));
-    const double x332 = 0.0465 * (x184 - x213 - (x242 + x271));
-    const double x333 = v[4] * 3.12e-05 - v[1] * 0.146694152 - (v[3] * 0.002283689271632 + v[5] * 0.115765360061024);
-    const double x334 = x023 * x266 + (x132 * x179 + x333);
-    const double x335 = x131 * x182 - (x099 * x208 + x064 * x237);
-    const double x336 = x335 + (x098 * x211 + x063 * x240);
-    const double x337 = x279 * x305 + (x022 * x269 + x334 - x336);
-    const double x338 = x331 + (x332 - (x281 * x304 - x337));
-    const double x339 = x012 * x322 - (x014 * x338 - x013 * x330);
-    const double x340 = x015 * x322 + (x018 * x338 + x017 * x330);
-    const double x341 = x019 * x322 - (x021 * x338 + x020 * x330);
-    h_G[0] = x307;
-    h_G[1] = -x308;
-    h_G[2] = x309;
-    h_G[3] = x339;
-    h_G[4] = -x340;
-    h_G[5] = -x341;
-}
+#if SYMDYN_LANES == 4
+#include "go2_centroidal_momentum_limbs.h"
+#else
+#define SYMDYN_PASS 1
+#include "go2_centroidal_momentum.c"
+#undef SYMDYN_PASS
+#endif
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_centroidal_momentum.c"
+#undef SYMDYN_PASS
+#endif
 
 void go2_centroidal_momentum_batch(
     size_t n, const double *q, const double *v, double *h_G)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], v_lanes[18], h_G_lanes[6];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        symdyn_load_f64(v_lanes, v + 18 * i, 18);
+        go2_centroidal_momentum_lanes(
+            q_lanes, v_lanes, h_G_lanes);
+        symdyn_store_f64(h_G + 6 * i, h_G_lanes, 6);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_centroidal_momentum(q + 19 * i, v + 18 * i, h_G + 6 * i);
     }
 }
+
+#endif

@@ -32,33 +32,39 @@
  *     quaternions/body-rate           PROVED
  */
 
-#include "go2.h"
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
 
+#include "symdyn_lanes.h"
+
+#if SYMDYN_PASS == 1
 void go2_configuration_rate(const double *q, const double *v, double *qdot)
+#else
+static void go2_configuration_rate_lanes(const real *q, const real *v, real *qdot)
+#endif
 {
-    const double x01 = q[3] * 2.0;
-    const double x02 = q[4] * 2.0;
-    const double x03 = q[5] * 2.0;
-    const double x04 = q[4] * x02;
-    const double x05 = q[5] * x03;
-    const double x06 = q[3] * x02;
-    const double x07 = q[3] * x03;
-    const double x08 = q[4] * x03;
-    const double x09 = q[6] * x01;
-    const double x10 = q[6] * x02;
-    const double x11 = q[6] * x03;
-    const double x12 = 1.0 - q[3] * x01;
-    const double x13 = v[3] * 0.5;
-    const double x14 = v[4] * 0.5;
-    const double x15 = v[5] * 0.5;
-    const double x16 = v[1] * (x06 - x11) + v[2] * (x07 + x10);
-    const double x17 = v[0] * (x05 - (1.0 - x04)) - x16;
-    const double x18 = v[0] * (x06 + x11) + v[2] * (x08 - x09);
-    const double x19 = v[0] * (x07 - x10) + v[1] * (x08 + x09);
-    const double x20 = q[4] * x15 - (q[5] * x14 - q[6] * x13);
-    const double x21 = q[6] * x14 - (q[3] * x15 - q[5] * x13);
-    const double x22 = q[6] * x15 - (q[4] * x13 - q[3] * x14);
-    const double x23 = q[4] * x14 + (q[5] * x15 + q[3] * x13);
+    const real x01 = q[3] * 2.0;
+    const real x02 = q[4] * 2.0;
+    const real x03 = q[5] * 2.0;
+    const real x04 = q[4] * x02;
+    const real x05 = q[5] * x03;
+    const real x06 = q[3] * x02;
+    const real x07 = q[3] * x03;
+    const real x08 = q[4] * x03;
+    const real x09 = q[6] * x01;
+    const real x10 = q[6] * x02;
+    const real x11 = q[6] * x03;
+    const real x12 = 1.0 - q[3] * x01;
+    const real x13 = v[3] * 0.5;
+    const real x14 = v[4] * 0.5;
+    const real x15 = v[5] * 0.5;
+    const real x16 = v[1] * (x06 - x11) + v[2] * (x07 + x10);
+    const real x17 = v[0] * (x05 - (1.0 - x04)) - x16;
+    const real x18 = v[0] * (x06 + x11) + v[2] * (x08 - x09);
+    const real x19 = v[0] * (x07 - x10) + v[1] * (x08 + x09);
+    const real x20 = q[4] * x15 - (q[5] * x14 - q[6] * x13);
+    const real x21 = q[6] * x14 - (q[3] * x15 - q[5] * x13);
+    const real x22 = q[6] * x15 - (q[4] * x13 - q[3] * x14);
+    const real x23 = q[4] * x14 + (q[5] * x15 + q[3] * x13);
     qdot[0] = -x17;
     qdot[1] = -(v[1] * (x05 - x12) - x18);
     qdot[2] = -(v[2] * (x04 - x12) - x19);
@@ -80,10 +86,43 @@ void go2_configuration_rate(const double *q, const double *v, double *qdot)
     qdot[18] = v[17];
 }
 
+#undef real
+#undef condition
+
+#else
+
+#include "go2.h"
+
+#include "symdyn_lanes.h"
+
+#define SYMDYN_PASS 1
+#include "go2_configuration_rate.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_configuration_rate.c"
+#undef SYMDYN_PASS
+#endif
+
 void go2_configuration_rate_batch(
     size_t n, const double *q, const double *v, double *qdot)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], v_lanes[18], qdot_lanes[19];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        symdyn_load_f64(v_lanes, v + 18 * i, 18);
+        go2_configuration_rate_lanes(
+            q_lanes, v_lanes, qdot_lanes);
+        symdyn_store_f64(qdot + 19 * i, qdot_lanes, 19);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_configuration_rate(q + 19 * i, v + 18 * i, qdot + 19 * i);
     }
 }
+
+#endif

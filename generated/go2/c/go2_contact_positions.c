@@ -19,149 +19,172 @@
  *     p_c  12  m  world
  *
  * Statements it rests on
- *     frames/contacts  PROVED
+ *     contact/velocity   PROVED
+ *     contact/baumgarte  PROVED
+ *     frames/contacts    PROVED
  */
+
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
+
+#include "symdyn_lanes.h"
+
+#if SYMDYN_PASS == 1
+void go2_contact_positions(const double *q, double *p_c)
+#else
+static void go2_contact_positions_lanes(const real *q, real *p_c)
+#endif
+{
+    const real x01 = q[3] * 2.0;
+    const real x02 = q[4] * 2.0;
+    const real x03 = q[5] * 2.0;
+    const real x04 = q[4] * x02;
+    const real x05 = q[5] * x03;
+    const real x06 = q[3] * x02;
+    const real x07 = q[3] * x03;
+    const real x08 = q[4] * x03;
+    const real x09 = q[6] * x01;
+    const real x10 = q[6] * x02;
+    const real x11 = q[6] * x03;
+    const real x12 = x05 - (1.0 - x04);
+    const real x13 = x06 - x11;
+    const real x14 = x07 + x10;
+    const real x15 = x06 + x11;
+    const real x16 = 1.0 - q[3] * x01;
+    const real x17 = x05 - x16;
+    const real x18 = x08 - x09;
+    const real x19 = x07 - x10;
+    const real x20 = x08 + x09;
+    const real x21 = x04 - x16;
+    const real angle[12] = {
+        q[7], q[8], q[9], q[10], q[11], q[12], q[13], q[14], q[15], q[16], q[17], q[18]
+    };
+    real sine[12], cosine[12];
+    SYMDYN_SINCOS(12, angle, sine, cosine);
+    const real x22 = x14 * cosine[0] - x13 * sine[0];
+    const real x23 = x18 * cosine[0] + x17 * sine[0];
+    const real x24 = x21 * cosine[0] + x20 * sine[0];
+    const real x25 = x13 * 0.0465;
+    const real x26 = x12 * 0.1934;
+    const real x27 = q[0] + x25;
+    const real x28 = x17 * 0.0465;
+    const real x29 = x15 * 0.1934;
+    const real x30 = q[1] + x29;
+    const real x31 = x20 * 0.0465;
+    const real x32 = x19 * 0.1934;
+    const real x33 = q[2] + x31;
+    const real x34 = x12 * sine[1] - x22 * cosine[1];
+    const real x35 = x15 * sine[1] + x23 * cosine[1];
+    const real x36 = x19 * sine[1] - x24 * cosine[1];
+    const real x37 = (x12 * cosine[1] + x22 * sine[1]) * sine[2];
+    const real x38 = (x15 * cosine[1] - x23 * sine[1]) * sine[2];
+    const real x39 = (x19 * cosine[1] + x24 * sine[1]) * sine[2];
+    const real x40 = 0.213 * (x34 + (x34 * cosine[2] + x37));
+    const real x41 = (x13 * cosine[0] + x14 * sine[0]) * 0.0955;
+    const real x42 = 0.213 * (x35 + (x35 * cosine[2] + x38));
+    const real x43 = (x17 * cosine[0] - x18 * sine[0]) * 0.0955;
+    const real x44 = 0.213 * (x36 + (x36 * cosine[2] + x39));
+    const real x45 = (x20 * cosine[0] - x21 * sine[0]) * 0.0955;
+    const real x46 = x14 * cosine[3] - x13 * sine[3];
+    const real x47 = x18 * cosine[3] + x17 * sine[3];
+    const real x48 = x21 * cosine[3] + x20 * sine[3];
+    const real x49 = q[0] - x25;
+    const real x50 = q[2] - x31;
+    const real x51 = x46 * cosine[4] - x12 * sine[4];
+    const real x52 = x47 * cosine[4] + x15 * sine[4];
+    const real x53 = x48 * cosine[4] - x19 * sine[4];
+    const real x54 = (x12 * cosine[4] + x46 * sine[4]) * sine[5];
+    const real x55 = (x15 * cosine[4] - x47 * sine[4]) * sine[5];
+    const real x56 = (x19 * cosine[4] + x48 * sine[4]) * sine[5];
+    const real x57 = 0.213 * (x51 - (x54 - x51 * cosine[5]));
+    const real x58 = 0.0955 * (x13 * cosine[3] + x14 * sine[3]);
+    const real x59 = 0.213 * (x52 + (x55 + x52 * cosine[5]));
+    const real x60 = 0.0955 * (x17 * cosine[3] - x18 * sine[3]);
+    const real x61 = 0.213 * (x53 - (x56 - x53 * cosine[5]));
+    const real x62 = 0.0955 * (x20 * cosine[3] - x21 * sine[3]);
+    const real x63 = x14 * cosine[6] - x13 * sine[6];
+    const real x64 = x18 * cosine[6] + x17 * sine[6];
+    const real x65 = x21 * cosine[6] + x20 * sine[6];
+    const real x66 = q[1] - x29;
+    const real x67 = x63 * cosine[7] - x12 * sine[7];
+    const real x68 = x64 * cosine[7] + x15 * sine[7];
+    const real x69 = x65 * cosine[7] - x19 * sine[7];
+    const real x70 = (x12 * cosine[7] + x63 * sine[7]) * sine[8];
+    const real x71 = (x15 * cosine[7] - x64 * sine[7]) * sine[8];
+    const real x72 = (x19 * cosine[7] + x65 * sine[7]) * sine[8];
+    const real x73 = 0.213 * (x67 - (x70 - x67 * cosine[8]));
+    const real x74 = 0.0955 * (x13 * cosine[6] + x14 * sine[6]);
+    const real x75 = 0.213 * (x68 + (x71 + x68 * cosine[8]));
+    const real x76 = 0.0955 * (x17 * cosine[6] - x18 * sine[6]);
+    const real x77 = 0.213 * (x69 - (x72 - x69 * cosine[8]));
+    const real x78 = 0.0955 * (x20 * cosine[6] - x21 * sine[6]);
+    const real x79 = x14 * cosine[9] - x13 * sine[9];
+    const real x80 = x18 * cosine[9] + x17 * sine[9];
+    const real x81 = x21 * cosine[9] + x20 * sine[9];
+    const real x82 = x79 * cosine[10] - x12 * sine[10];
+    const real x83 = x80 * cosine[10] + x15 * sine[10];
+    const real x84 = x81 * cosine[10] - x19 * sine[10];
+    const real x85 = (x12 * cosine[10] + x79 * sine[10]) * sine[11];
+    const real x86 = (x15 * cosine[10] - x80 * sine[10]) * sine[11];
+    const real x87 = (x19 * cosine[10] + x81 * sine[10]) * sine[11];
+    const real x88 = 0.213 * (x82 - (x85 - x82 * cosine[11]));
+    const real x89 = 0.0955 * (x13 * cosine[9] + x14 * sine[9]);
+    const real x90 = 0.213 * (x83 + (x86 + x83 * cosine[11]));
+    const real x91 = 0.0955 * (x17 * cosine[9] - x18 * sine[9]);
+    const real x92 = 0.213 * (x84 - (x87 - x84 * cosine[11]));
+    const real x93 = 0.0955 * (x20 * cosine[9] - x21 * sine[9]);
+    p_c[0] = x40 + (x41 - (x26 - x27));
+    p_c[1] = -(x42 + (x43 + (x28 - x30)));
+    p_c[2] = -(x44 - (x45 + (x32 + x33)));
+    p_c[3] = -(x57 + (x58 + (x26 - x49)));
+    p_c[4] = -(x59 - (x60 + (x28 + x30)));
+    p_c[5] = x61 - (x62 - (x32 + x50));
+    p_c[6] = -(x73 - (x74 + (x26 + x27)));
+    p_c[7] = -(x75 + (x76 + (x28 - x66)));
+    p_c[8] = x77 + (x78 - (x32 - x33));
+    p_c[9] = -(x88 + (x89 - (x26 + x49)));
+    p_c[10] = -(x90 - (x91 + (x28 + x66)));
+    p_c[11] = x92 - (x93 + (x32 - x50));
+}
+
+#undef real
+#undef condition
+
+#else
 
 #include "go2.h"
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
-void go2_contact_positions(const double *q, double *p_c)
-{
-    const double x001 = q[3] * 2.0;
-    const double x002 = q[4] * 2.0;
-    const double x003 = q[5] * 2.0;
-    const double x004 = q[4] * x002;
-    const double x005 = q[5] * x003;
-    const double x006 = q[3] * x002;
-    const double x007 = q[3] * x003;
-    const double x008 = q[4] * x003;
-    const double x009 = q[6] * x001;
-    const double x010 = q[6] * x002;
-    const double x011 = q[6] * x003;
-    const double x012 = x005 - (1.0 - x004);
-    const double x013 = x006 - x011;
-    const double x014 = x007 + x010;
-    const double x015 = x006 + x011;
-    const double x016 = 1.0 - q[3] * x001;
-    const double x017 = x005 - x016;
-    const double x018 = x008 - x009;
-    const double x019 = x007 - x010;
-    const double x020 = x008 + x009;
-    const double x021 = x004 - x016;
-    const double x022 = cos(q[7]);
-    const double x023 = sin(q[7]);
-    const double x024 = x014 * x022 - x013 * x023;
-    const double x025 = x018 * x022 + x017 * x023;
-    const double x026 = x021 * x022 + x020 * x023;
-    const double x027 = x013 * 0.0465;
-    const double x028 = x012 * 0.1934;
-    const double x029 = q[0] + x027;
-    const double x030 = x017 * 0.0465;
-    const double x031 = x015 * 0.1934;
-    const double x032 = q[1] + x031;
-    const double x033 = x020 * 0.0465;
-    const double x034 = x019 * 0.1934;
-    const double x035 = q[2] + x033;
-    const double x036 = cos(q[8]);
-    const double x037 = sin(q[8]);
-    const double x038 = x012 * x037 - x024 * x036;
-    const double x039 = x015 * x037 + x025 * x036;
-    const double x040 = x019 * x037 - x026 * x036;
-    const double x041 = cos(q[9]);
-    const double x042 = sin(q[9]);
-    const double x043 = (x012 * x036 + x024 * x037) * x042;
-    const double x044 = (x015 * x036 - x025 * x037) * x042;
-    const double x045 = (x019 * x036 + x026 * x037) * x042;
-    const double x046 = 0.213 * (x038 + (x038 * x041 + x043));
-    const double x047 = (x013 * x022 + x014 * x023) * 0.0955;
-    const double x048 = 0.213 * (x039 + (x039 * x041 + x044));
-    const double x049 = (x017 * x022 - x018 * x023) * 0.0955;
-    const double x050 = 0.213 * (x040 + (x040 * x041 + x045));
-    const double x051 = (x020 * x022 - x021 * x023) * 0.0955;
-    const double x052 = cos(q[10]);
-    const double x053 = sin(q[10]);
-    const double x054 = x014 * x052 - x013 * x053;
-    const double x055 = x018 * x052 + x017 * x053;
-    const double x056 = x021 * x052 + x020 * x053;
-    const double x057 = q[0] - x027;
-    const double x058 = q[2] - x033;
-    const double x059 = cos(q[11]);
-    const double x060 = sin(q[11]);
-    const double x061 = x054 * x059 - x012 * x060;
-    const double x062 = x055 * x059 + x015 * x060;
-    const double x063 = x056 * x059 - x019 * x060;
-    const double x064 = cos(q[12]);
-    const double x065 = sin(q[12]);
-    const double x066 = (x012 * x059 + x054 * x060) * x065;
-    const double x067 = (x015 * x059 - x055 * x060) * x065;
-    const double x068 = (x019 * x059 + x056 * x060) * x065;
-    const double x069 = 0.213 * (x061 - (x066 - x061 * x064));
-    const double x070 = 0.0955 * (x013 * x052 + x014 * x053);
-    const double x071 = 0.213 * (x062 + (x067 + x062 * x064));
-    const double x072 = 0.0955 * (x017 * x052 - x018 * x053);
-    const double x073 = 0.213 * (x063 - (x068 - x063 * x064));
-    const double x074 = 0.0955 * (x020 * x052 - x021 * x053);
-    const double x075 = cos(q[13]);
-    const double x076 = sin(q[13]);
-    const double x077 = x014 * x075 - x013 * x076;
-    const double x078 = x018 * x075 + x017 * x076;
-    const double x079 = x021 * x075 + x020 * x076;
-    const double x080 = q[1] - x031;
-    const double x081 = cos(q[14]);
-    const double x082 = sin(q[14]);
-    const double x083 = x077 * x081 - x012 * x082;
-    const double x084 = x078 * x081 + x015 * x082;
-    const double x085 = x079 * x081 - x019 * x082;
-    const double x086 = cos(q[15]);
-    const double x087 = sin(q[15]);
-    const double x088 = (x012 * x081 + x077 * x082) * x087;
-    const double x089 = (x015 * x081 - x078 * x082) * x087;
-    const double x090 = (x019 * x081 + x079 * x082) * x087;
-    const double x091 = 0.213 * (x083 - (x088 - x083 * x086));
-    const double x092 = 0.0955 * (x013 * x075 + x014 * x076);
-    const double x093 = 0.213 * (x084 + (x089 + x084 * x086));
-    const double x094 = 0.0955 * (x017 * x075 - x018 * x076);
-    const double x095 = 0.213 * (x085 - (x090 - x085 * x086));
-    const double x096 = 0.0955 * (x020 * x075 - x021 * x076);
-    const double x097 = cos(q[16]);
-    const double x098 = sin(q[16]);
-    const double x099 = x014 * x097 - x013 * x098;
-    const double x100 = x018 * x097 + x017 * x098;
-    const double x101 = x021 * x097 + x020 * x098;
-    const double x102 = cos(q[17]);
-    const double x103 = sin(q[17]);
-    const double x104 = x099 * x102 - x012 * x103;
-    const double x105 = x100 * x102 + x015 * x103;
-    const double x106 = x101 * x102 - x019 * x103;
-    const double x107 = cos(q[18]);
-    const double x108 = sin(q[18]);
-    const double x109 = (x012 * x102 + x099 * x103) * x108;
-    const double x110 = (x015 * x102 - x100 * x103) * x108;
-    const double x111 = (x019 * x102 + x101 * x103) * x108;
-    const double x112 = 0.213 * (x104 - (x109 - x104 * x107));
-    const double x113 = 0.0955 * (x013 * x097 + x014 * x098);
-    const double x114 = 0.213 * (x105 + (x110 + x105 * x107));
-    const double x115 = 0.0955 * (x017 * x097 - x018 * x098);
-    const double x116 = 0.213 * (x106 - (x111 - x106 * x107));
-    const double x117 = 0.0955 * (x020 * x097 - x021 * x098);
-    p_c[0] = x046 + (x047 - (x028 - x029));
-    p_c[1] = -(x048 + (x049 + (x030 - x032)));
-    p_c[2] = -(x050 - (x051 + (x034 + x035)));
-    p_c[3] = -(x069 + (x070 + (x028 - x057)));
-    p_c[4] = -(x071 - (x072 + (x030 + x032)));
-    p_c[5] = x073 - (x074 - (x034 + x058));
-    p_c[6] = -(x091 - (x092 + (x028 + x029)));
-    p_c[7] = -(x093 + (x094 + (x030 - x080)));
-    p_c[8] = x095 + (x096 - (x034 - x035));
-    p_c[9] = -(x112 + (x113 - (x028 + x057)));
-    p_c[10] = -(x114 - (x115 + (x030 + x080)));
-    p_c[11] = x116 - (x117 + (x034 - x058));
-}
+#if SYMDYN_LANES == 4
+#include "go2_contact_positions_limbs.h"
+#else
+#define SYMDYN_PASS 1
+#include "go2_contact_positions.c"
+#undef SYMDYN_PASS
+#endif
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_contact_positions.c"
+#undef SYMDYN_PASS
+#endif
 
 void go2_contact_positions_batch(size_t n, const double *q, double *p_c)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], p_c_lanes[12];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        go2_contact_positions_lanes(
+            q_lanes, p_c_lanes);
+        symdyn_store_f64(p_c + 12 * i, p_c_lanes, 12);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_contact_positions(q + 19 * i, p_c + 12 * i);
     }
 }
+
+#endif

@@ -37,77 +37,81 @@
  *     small-angles/harmless               PROVED
  */
 
-#include "go2.h"
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
+#if SYMDYN_PASS == 1
 void go2_difference(const double *q0, const double *q1, double *dq)
+#else
+static void go2_difference_lanes(const real *q0, const real *q1, real *dq)
+#endif
 {
-    const double x01 = q0[3] * 2.0;
-    const double x02 = q0[4] * 2.0;
-    const double x03 = q0[5] * 2.0;
-    const double x04 = q0[4] * x02;
-    const double x05 = q0[5] * x03;
-    const double x06 = q0[3] * x02;
-    const double x07 = q0[3] * x03;
-    const double x08 = q0[4] * x03;
-    const double x09 = q0[6] * x01;
-    const double x10 = q0[6] * x02;
-    const double x11 = q0[6] * x03;
-    const double x12 = 1.0 - q0[3] * x01;
-    const double x13 = q0[0] - q1[0];
-    const double x14 = q0[1] - q1[1];
-    const double x15 = q0[2] - q1[2];
-    const double x16 = (x06 + x11) * x14 + (x07 - x10) * x15;
-    const double x17 = (x05 - (1.0 - x04)) * x13 - x16;
-    const double x18 = (x06 - x11) * x13 + (x08 + x09) * x15;
-    const double x19 = (x05 - x12) * x14 - x18;
-    const double x20 = (x07 + x10) * x13 + (x08 - x09) * x14;
-    const double x21 = (x04 - x12) * x15 - x20;
-    const double x22 = q0[5] * q1[4] + q0[6] * q1[3] - (q0[3] * q1[6] + q0[4] * q1[5]);
-    const double x23 = q0[3] * q1[5] + q0[6] * q1[4] - (q0[4] * q1[6] + q0[5] * q1[3]);
-    const double x24 = q0[4] * q1[3] + q0[6] * q1[5] - (q0[3] * q1[4] + q0[5] * q1[6]);
-    const double x25 = q0[3] * q1[3] + q0[4] * q1[4] + (q0[5] * q1[5] + q0[6] * q1[6]);
-    const double x26 = (x25 < 0.0 ? -1.0 : 1.0);
-    const double x27 = x22 * x26;
-    const double x28 = x23 * x26;
-    const double x29 = x24 * x26;
-    const double x30 = x25 * x26;
-    const double x31 = x28 * x28 + (x29 * x29 + x27 * x27);
-    const int x32 = x31 * 16.0 < x30 * x30;
-    const double x33 = sqrt((x32 ? 1.0 : x31));
-    const double x34 = atan2(x33, x30);
-    const double x35 = (x32 ? x30 : 1.0);
-    const double x36 = x31 / (x35 * x35);
-    const double x37 = 0.03225806451612903 - x36 * (0.030303030303030304 - x36 * 0.02857142857142857);
-    const double x38 = 0.037037037037037035 - x36 * (0.034482758620689655 - x36 * x37);
-    const double x39 = 0.043478260869565216 - x36 * (0.04 - x36 * x38);
-    const double x40 = 0.05263157894736842 - x36 * (0.047619047619047616 - x36 * x39);
-    const double x41 = 0.06666666666666667 - x36 * (0.058823529411764705 - x36 * x40);
-    const double x42 = 0.09090909090909091 - x36 * (0.07692307692307693 - x36 * x41);
-    const double x43 = 0.14285714285714285 - x36 * (0.1111111111111111 - x36 * x42);
-    const double x44 = 0.3333333333333333 - x36 * (0.2 - x36 * x43);
-    const double x45 = 2.0 * (1.0 - x36 * x44) / x35;
-    const double x46 = (1.0 - x30 * x34 / x33) / (x34 * x34 * 4.0);
-    const double x47 = (x32 ? x45 : 2.0 * x34 / x33);
-    const double x48 = 0.0004087784605690863 - x36 * (0.00038068002493345883 - x36 * 0.0003559881306887756);
-    const double x49 = 0.00047836431931463745 - x36 * (0.0004410195025299027 - x36 * x48);
-    const double x50 = 0.0005739383170657646 - x36 * (0.0005220914703433217 - x36 * x49);
-    const double x51 = 0.0007127217600089354 - x36 * (0.0006363248607516055 - x36 * x50);
-    const double x52 = 0.0009309961342606499 - x36 * (0.0008082832339302958 - x36 * x51);
-    const double x53 = 0.0013198465261957326 - x36 * (0.0010939100745097218 - x36 * x52);
-    const double x54 = 0.0021869488536155205 - x36 * (0.001652503874726097 - x36 * x53);
-    const double x55 = 0.005555555555555556 - x36 * (0.0031746031746031746 - x36 * x54);
-    const double x56 = (x32 ? 0.08333333333333333 + x36 * x55 : x46);
-    const double x57 = x27 * x47;
-    const double x58 = x28 * x47;
-    const double x59 = x29 * x47;
-    const double x60 = x19 * x59 - x21 * x58;
-    const double x61 = x21 * x57 - x17 * x59;
-    const double x62 = x17 * x58 - x19 * x57;
-    const double x63 = x56 * (x58 * x62 - x59 * x61);
-    const double x64 = x56 * (x59 * x60 - x57 * x62);
-    const double x65 = x56 * (x57 * x61 - x58 * x60);
+    const real x01 = q0[3] * 2.0;
+    const real x02 = q0[4] * 2.0;
+    const real x03 = q0[5] * 2.0;
+    const real x04 = q0[4] * x02;
+    const real x05 = q0[5] * x03;
+    const real x06 = q0[3] * x02;
+    const real x07 = q0[3] * x03;
+    const real x08 = q0[4] * x03;
+    const real x09 = q0[6] * x01;
+    const real x10 = q0[6] * x02;
+    const real x11 = q0[6] * x03;
+    const real x12 = 1.0 - q0[3] * x01;
+    const real x13 = q0[0] - q1[0];
+    const real x14 = q0[1] - q1[1];
+    const real x15 = q0[2] - q1[2];
+    const real x16 = (x06 + x11) * x14 + (x07 - x10) * x15;
+    const real x17 = (x05 - (1.0 - x04)) * x13 - x16;
+    const real x18 = (x06 - x11) * x13 + (x08 + x09) * x15;
+    const real x19 = (x05 - x12) * x14 - x18;
+    const real x20 = (x07 + x10) * x13 + (x08 - x09) * x14;
+    const real x21 = (x04 - x12) * x15 - x20;
+    const real x22 = q0[5] * q1[4] + q0[6] * q1[3] - (q0[3] * q1[6] + q0[4] * q1[5]);
+    const real x23 = q0[3] * q1[5] + q0[6] * q1[4] - (q0[4] * q1[6] + q0[5] * q1[3]);
+    const real x24 = q0[4] * q1[3] + q0[6] * q1[5] - (q0[3] * q1[4] + q0[5] * q1[6]);
+    const real x25 = q0[3] * q1[3] + q0[4] * q1[4] + (q0[5] * q1[5] + q0[6] * q1[6]);
+    const real x26 = SYMDYN_PICK(SYMDYN_LESS(x25, SYMDYN_ALL(0.0)), SYMDYN_ALL(-1.0), SYMDYN_ALL(1.0));
+    const real x27 = x22 * x26;
+    const real x28 = x23 * x26;
+    const real x29 = x24 * x26;
+    const real x30 = x25 * x26;
+    const real x31 = x28 * x28 + (x29 * x29 + x27 * x27);
+    const condition x32 = SYMDYN_LESS(x31 * 16.0, x30 * x30);
+    const real x33 = SYMDYN_SQRT(SYMDYN_PICK(x32, SYMDYN_ALL(1.0), x31));
+    const real x34 = SYMDYN_ATAN2(x33, x30);
+    const real x35 = SYMDYN_PICK(x32, x30, SYMDYN_ALL(1.0));
+    const real x36 = x31 / (x35 * x35);
+    const real x37 = 0.03225806451612903 - x36 * (0.030303030303030304 - x36 * 0.02857142857142857);
+    const real x38 = 0.037037037037037035 - x36 * (0.034482758620689655 - x36 * x37);
+    const real x39 = 0.043478260869565216 - x36 * (0.04 - x36 * x38);
+    const real x40 = 0.05263157894736842 - x36 * (0.047619047619047616 - x36 * x39);
+    const real x41 = 0.06666666666666667 - x36 * (0.058823529411764705 - x36 * x40);
+    const real x42 = 0.09090909090909091 - x36 * (0.07692307692307693 - x36 * x41);
+    const real x43 = 0.14285714285714285 - x36 * (0.1111111111111111 - x36 * x42);
+    const real x44 = 0.3333333333333333 - x36 * (0.2 - x36 * x43);
+    const real x45 = 2.0 * (1.0 - x36 * x44) / x35;
+    const real x46 = (1.0 - x30 * x34 / x33) / (x34 * x34 * 4.0);
+    const real x47 = SYMDYN_PICK(x32, x45, 2.0 * x34 / x33);
+    const real x48 = 0.0004087784605690863 - x36 * (0.00038068002493345883 - x36 * 0.0003559881306887756);
+    const real x49 = 0.00047836431931463745 - x36 * (0.0004410195025299027 - x36 * x48);
+    const real x50 = 0.0005739383170657646 - x36 * (0.0005220914703433217 - x36 * x49);
+    const real x51 = 0.0007127217600089354 - x36 * (0.0006363248607516055 - x36 * x50);
+    const real x52 = 0.0009309961342606499 - x36 * (0.0008082832339302958 - x36 * x51);
+    const real x53 = 0.0013198465261957326 - x36 * (0.0010939100745097218 - x36 * x52);
+    const real x54 = 0.0021869488536155205 - x36 * (0.001652503874726097 - x36 * x53);
+    const real x55 = 0.005555555555555556 - x36 * (0.0031746031746031746 - x36 * x54);
+    const real x56 = SYMDYN_PICK(x32, 0.08333333333333333 + x36 * x55, x46);
+    const real x57 = x27 * x47;
+    const real x58 = x28 * x47;
+    const real x59 = x29 * x47;
+    const real x60 = x19 * x59 - x21 * x58;
+    const real x61 = x21 * x57 - x17 * x59;
+    const real x62 = x17 * x58 - x19 * x57;
+    const real x63 = x56 * (x58 * x62 - x59 * x61);
+    const real x64 = x56 * (x59 * x60 - x57 * x62);
+    const real x65 = x56 * (x57 * x61 - x58 * x60);
     dq[0] = -(x63 - (x17 + x60 * 0.5));
     dq[1] = -(x64 - (x19 + x61 * 0.5));
     dq[2] = -(x65 - (x21 + x62 * 0.5));
@@ -128,9 +132,42 @@ void go2_difference(const double *q0, const double *q1, double *dq)
     dq[17] = -(q0[18] - q1[18]);
 }
 
+#undef real
+#undef condition
+
+#else
+
+#include "go2.h"
+
+#include "symdyn_lanes.h"
+
+#define SYMDYN_PASS 1
+#include "go2_difference.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_difference.c"
+#undef SYMDYN_PASS
+#endif
+
 void go2_difference_batch(size_t n, const double *q0, const double *q1, double *dq)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q0_lanes[19], q1_lanes[19], dq_lanes[18];
+        symdyn_load_f64(q0_lanes, q0 + 19 * i, 19);
+        symdyn_load_f64(q1_lanes, q1 + 19 * i, 19);
+        go2_difference_lanes(
+            q0_lanes, q1_lanes, dq_lanes);
+        symdyn_store_f64(dq + 18 * i, dq_lanes, 18);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_difference(q0 + 19 * i, q1 + 19 * i, dq + 18 * i);
     }
 }
+
+#endif

@@ -25,118 +25,156 @@
  *     frames/acceleration-free   PROVED
  */
 
-#include "go2.h"
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
+#if SYMDYN_PASS == 1
 void go2_frame_acceleration_RR_foot(
     const double *q, const double *v, const double *a, double *A)
+#else
+static void go2_frame_acceleration_RR_foot_lanes(
+    const real *q, const real *v, const real *a, real *A)
+#endif
 {
-    const double x01 = q[3] * 2.0;
-    const double x02 = q[4] * 2.0;
-    const double x03 = q[5] * 2.0;
-    const double x04 = q[4] * x02;
-    const double x05 = q[5] * x03;
-    const double x06 = q[3] * x02;
-    const double x07 = q[3] * x03;
-    const double x08 = q[4] * x03;
-    const double x09 = q[6] * x01;
-    const double x10 = q[6] * x02;
-    const double x11 = q[6] * x03;
-    const double x12 = x05 - (1.0 - x04);
-    const double x13 = x06 - x11;
-    const double x14 = x07 + x10;
-    const double x15 = x06 + x11;
-    const double x16 = 1.0 - q[3] * x01;
-    const double x17 = x05 - x16;
-    const double x18 = x08 - x09;
-    const double x19 = x07 - x10;
-    const double x20 = x08 + x09;
-    const double x21 = x04 - x16;
-    const double x22 = v[5] * v[5];
-    const double x23 = v[3] * v[4];
-    const double x24 = cos(q[16]);
-    const double x25 = sin(q[16]);
-    const double x26 = v[4] * x24 + v[5] * x25;
-    const double x27 = v[5] * x24 - v[4] * x25;
-    const double x28 = v[3] + v[15];
-    const double x29 = a[3] + a[15];
-    const double x30 = v[15] * x26 - (a[5] * x24 - a[4] * x25);
-    const double x31 = v[2] * v[4] + (a[0] - v[1] * v[5]);
-    const double x32 = (x22 + v[4] * v[4]) * 0.1934 + (a[5] - x23) * 0.0465;
-    const double x33 = x31 + x32;
-    const double x34 = v[0] * v[5] + (a[1] - v[2] * v[3]);
-    const double x35 = (x22 + v[3] * v[3]) * 0.0465 - (a[5] + x23) * 0.1934;
-    const double x36 = x34 + x35;
-    const double x37 = v[1] * v[3] + (a[2] - v[0] * v[4]);
-    const double x38 = (a[4] - v[3] * v[5]) * 0.1934 - (a[3] + v[4] * v[5]) * 0.0465;
-    const double x39 = x37 + x38;
-    const double x40 = x24 * x39 - x25 * x36;
-    const double x41 = cos(q[17]);
-    const double x42 = sin(q[17]);
-    const double x43 = x28 * x41 - x27 * x42;
-    const double x44 = x27 * x41 + x28 * x42;
-    const double x45 = v[16] + x26;
-    const double x46 = v[16] * x44 - (x29 * x41 + x30 * x42);
-    const double x47 = a[5] * x25 + (a[16] + a[4] * x24);
-    const double x48 = v[15] * x27 + x47;
-    const double x49 = v[16] * x43 + (x29 * x42 - x30 * x41);
-    const double x50 = cos(q[18]);
-    const double x51 = sin(q[18]);
-    const double x52 = x43 * x50 - x44 * x51;
-    const double x53 = x43 * x51 + x44 * x50;
-    const double x54 = v[17] + x45;
-    const double x55 = x49 * x51 + (x46 * x50 + v[17] * x53);
-    const double x56 = a[17] + x48;
-    const double x57 = x49 * x50 - (x46 * x51 - v[17] * x52);
-    const double x58 = (x48 + x43 * x44) * 0.213 - (x33 * x41 - x40 * x42);
-    const double x59 = (x43 * x43 + x45 * x45) * 0.213;
-    const double x60 = x59 + (x33 * x42 + x40 * x41);
-    const double x61 = x52 * x52;
-    const double x62 = x53 * x54;
-    const double x63 = x13 * x24 + x14 * x25;
-    const double x64 = x14 * x24 - x13 * x25;
-    const double x65 = x17 * x24 - x18 * x25;
-    const double x66 = x18 * x24 + x17 * x25;
-    const double x67 = x20 * x24 - x21 * x25;
-    const double x68 = x21 * x24 + x20 * x25;
-    const double x69 = x12 * x41 + x42 * x64;
-    const double x70 = x41 * x64 - x12 * x42;
-    const double x71 = x15 * x41 - x42 * x66;
-    const double x72 = x41 * x66 + x15 * x42;
-    const double x73 = x19 * x41 + x42 * x68;
-    const double x74 = x41 * x68 - x19 * x42;
-    const double x75 = x50 * x69 + x51 * x70;
-    const double x76 = x50 * x70 - x51 * x69;
-    const double x77 = x50 * x71 - x51 * x72;
-    const double x78 = x50 * x72 + x51 * x71;
-    const double x79 = x50 * x73 + x51 * x74;
-    const double x80 = x50 * x74 - x51 * x73;
-    const double x81 = x50 * x58 + 0.213 * (x56 + x52 * x53);
-    const double x82 = (x57 - x52 * x54) * 0.0955 - (x51 * x60 + x81);
-    const double x83 = x46 + x44 * x45 + (x55 + x62);
-    const double x84 = (x61 + x53 * x53) * 0.0955 + (x24 * x36 + x25 * x39);
-    const double x85 = 0.213 * x83 - x84;
-    const double x86 = x50 * x60 + 0.213 * (x61 + x54 * x54);
-    const double x87 = (x55 - x62) * 0.0955 - (x51 * x58 - x86);
-    const double x88 = x63 * x85 - (x76 * x87 - x75 * x82);
-    const double x89 = x65 * x85 + (x78 * x87 + x77 * x82);
-    const double x90 = x67 * x85 + (x80 * x87 - x79 * x82);
-    const double x91 = x55 * x75 + (x57 * x76 + x56 * x63);
-    const double x92 = x55 * x77 - (x57 * x78 - x56 * x65);
-    const double x93 = x55 * x79 + (x57 * x80 - x56 * x67);
-    A[0] = -x88;
-    A[1] = x89;
-    A[2] = -x90;
-    A[3] = x91;
-    A[4] = -x92;
-    A[5] = -x93;
+    const real x01 = q[3] * 2.0;
+    const real x02 = q[4] * 2.0;
+    const real x03 = q[5] * 2.0;
+    const real x04 = q[4] * x02;
+    const real x05 = q[5] * x03;
+    const real x06 = q[3] * x02;
+    const real x07 = q[3] * x03;
+    const real x08 = q[4] * x03;
+    const real x09 = q[6] * x01;
+    const real x10 = q[6] * x02;
+    const real x11 = q[6] * x03;
+    const real x12 = x05 - (1.0 - x04);
+    const real x13 = x06 - x11;
+    const real x14 = x07 + x10;
+    const real x15 = x06 + x11;
+    const real x16 = 1.0 - q[3] * x01;
+    const real x17 = x05 - x16;
+    const real x18 = x08 - x09;
+    const real x19 = x07 - x10;
+    const real x20 = x08 + x09;
+    const real x21 = x04 - x16;
+    const real x22 = v[5] * v[5];
+    const real x23 = v[3] * v[4];
+    const real angle[3] = {
+        q[16], q[17], q[18]
+    };
+    real sine[3], cosine[3];
+    SYMDYN_SINCOS(3, angle, sine, cosine);
+    const real x24 = v[4] * cosine[0] + v[5] * sine[0];
+    const real x25 = v[5] * cosine[0] - v[4] * sine[0];
+    const real x26 = v[3] + v[15];
+    const real x27 = a[3] + a[15];
+    const real x28 = v[15] * x24 - (a[5] * cosine[0] - a[4] * sine[0]);
+    const real x29 = v[2] * v[4] + (a[0] - v[1] * v[5]);
+    const real x30 = (x22 + v[4] * v[4]) * 0.1934 + (a[5] - x23) * 0.0465;
+    const real x31 = x29 + x30;
+    const real x32 = v[0] * v[5] + (a[1] - v[2] * v[3]);
+    const real x33 = (x22 + v[3] * v[3]) * 0.0465 - (a[5] + x23) * 0.1934;
+    const real x34 = x32 + x33;
+    const real x35 = v[1] * v[3] + (a[2] - v[0] * v[4]);
+    const real x36 = (a[4] - v[3] * v[5]) * 0.1934 - (a[3] + v[4] * v[5]) * 0.0465;
+    const real x37 = x35 + x36;
+    const real x38 = cosine[0] * x37 - sine[0] * x34;
+    const real x39 = x26 * cosine[1] - x25 * sine[1];
+    const real x40 = x25 * cosine[1] + x26 * sine[1];
+    const real x41 = v[16] + x24;
+    const real x42 = v[16] * x40 - (x27 * cosine[1] + x28 * sine[1]);
+    const real x43 = a[5] * sine[0] + (a[16] + a[4] * cosine[0]);
+    const real x44 = v[15] * x25 + x43;
+    const real x45 = v[16] * x39 + (x27 * sine[1] - x28 * cosine[1]);
+    const real x46 = x39 * cosine[2] - x40 * sine[2];
+    const real x47 = x39 * sine[2] + x40 * cosine[2];
+    const real x48 = v[17] + x41;
+    const real x49 = x45 * sine[2] + (x42 * cosine[2] + v[17] * x47);
+    const real x50 = a[17] + x44;
+    const real x51 = x45 * cosine[2] - (x42 * sine[2] - v[17] * x46);
+    const real x52 = (x44 + x39 * x40) * 0.213 - (x31 * cosine[1] - x38 * sine[1]);
+    const real x53 = (x39 * x39 + x41 * x41) * 0.213;
+    const real x54 = x53 + (x31 * sine[1] + x38 * cosine[1]);
+    const real x55 = x46 * x46;
+    const real x56 = x47 * x48;
+    const real x57 = x13 * cosine[0] + x14 * sine[0];
+    const real x58 = x14 * cosine[0] - x13 * sine[0];
+    const real x59 = x17 * cosine[0] - x18 * sine[0];
+    const real x60 = x18 * cosine[0] + x17 * sine[0];
+    const real x61 = x20 * cosine[0] - x21 * sine[0];
+    const real x62 = x21 * cosine[0] + x20 * sine[0];
+    const real x63 = x12 * cosine[1] + sine[1] * x58;
+    const real x64 = cosine[1] * x58 - x12 * sine[1];
+    const real x65 = x15 * cosine[1] - sine[1] * x60;
+    const real x66 = cosine[1] * x60 + x15 * sine[1];
+    const real x67 = x19 * cosine[1] + sine[1] * x62;
+    const real x68 = cosine[1] * x62 - x19 * sine[1];
+    const real x69 = cosine[2] * x63 + sine[2] * x64;
+    const real x70 = cosine[2] * x64 - sine[2] * x63;
+    const real x71 = cosine[2] * x65 - sine[2] * x66;
+    const real x72 = cosine[2] * x66 + sine[2] * x65;
+    const real x73 = cosine[2] * x67 + sine[2] * x68;
+    const real x74 = cosine[2] * x68 - sine[2] * x67;
+    const real x75 = cosine[2] * x52 + 0.213 * (x50 + x46 * x47);
+    const real x76 = (x51 - x46 * x48) * 0.0955 - (sine[2] * x54 + x75);
+    const real x77 = x42 + x40 * x41 + (x49 + x56);
+    const real x78 = (x55 + x47 * x47) * 0.0955 + (cosine[0] * x34 + sine[0] * x37);
+    const real x79 = 0.213 * x77 - x78;
+    const real x80 = cosine[2] * x54 + 0.213 * (x55 + x48 * x48);
+    const real x81 = (x49 - x56) * 0.0955 - (sine[2] * x52 - x80);
+    const real x82 = x57 * x79 - (x70 * x81 - x69 * x76);
+    const real x83 = x59 * x79 + (x72 * x81 + x71 * x76);
+    const real x84 = x61 * x79 + (x74 * x81 - x73 * x76);
+    const real x85 = x49 * x69 + (x51 * x70 + x50 * x57);
+    const real x86 = x49 * x71 - (x51 * x72 - x50 * x59);
+    const real x87 = x49 * x73 + (x51 * x74 - x50 * x61);
+    A[0] = -x82;
+    A[1] = x83;
+    A[2] = -x84;
+    A[3] = x85;
+    A[4] = -x86;
+    A[5] = -x87;
 }
+
+#undef real
+#undef condition
+
+#else
+
+#include "go2.h"
+
+#include "symdyn_lanes.h"
+
+#define SYMDYN_PASS 1
+#include "go2_frame_acceleration_RR_foot.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_frame_acceleration_RR_foot.c"
+#undef SYMDYN_PASS
+#endif
 
 void go2_frame_acceleration_RR_foot_batch(
     size_t n, const double *q, const double *v, const double *a, double *A)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], v_lanes[18], a_lanes[18], A_lanes[6];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        symdyn_load_f64(v_lanes, v + 18 * i, 18);
+        symdyn_load_f64(a_lanes, a + 18 * i, 18);
+        go2_frame_acceleration_RR_foot_lanes(
+            q_lanes, v_lanes, a_lanes, A_lanes);
+        symdyn_store_f64(A + 6 * i, A_lanes, 6);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_frame_acceleration_RR_foot(q + 19 * i, v + 18 * i, a + 18 * i, A + 6 * i);
     }
 }
+
+#endif

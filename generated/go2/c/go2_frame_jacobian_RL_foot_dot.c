@@ -24,256 +24,292 @@
  *     frames/jacobian-rate-free   PROVED
  */
 
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
+
+#include "symdyn_lanes.h"
+
+#if SYMDYN_PASS == 1
+void go2_frame_jacobian_RL_foot_dot(const double *q, const double *v, double *dJ)
+#else
+static void go2_frame_jacobian_RL_foot_dot_lanes(const real *q, const real *v, real *dJ)
+#endif
+{
+    const real x001 = q[3] * 2.0;
+    const real x002 = q[4] * 2.0;
+    const real x003 = q[5] * 2.0;
+    const real x004 = q[4] * x002;
+    const real x005 = q[5] * x003;
+    const real x006 = q[3] * x002;
+    const real x007 = q[3] * x003;
+    const real x008 = q[4] * x003;
+    const real x009 = q[6] * x001;
+    const real x010 = q[6] * x002;
+    const real x011 = q[6] * x003;
+    const real x012 = x005 - (1.0 - x004);
+    const real x013 = x006 - x011;
+    const real x014 = x007 + x010;
+    const real x015 = x006 + x011;
+    const real x016 = 1.0 - q[3] * x001;
+    const real x017 = x005 - x016;
+    const real x018 = x008 - x009;
+    const real x019 = x007 - x010;
+    const real x020 = x008 + x009;
+    const real x021 = x004 - x016;
+    const real angle[3] = {
+        q[13], q[14], q[15]
+    };
+    real sine[3], cosine[3];
+    SYMDYN_SINCOS(3, angle, sine, cosine);
+    const real x022 = sine[2] * 0.213;
+    const real x023 = v[4] * cosine[0] + v[5] * sine[0];
+    const real x024 = v[5] * cosine[0] - v[4] * sine[0];
+    const real x025 = v[3] + v[12];
+    const real x026 = cosine[1] * x025 - sine[1] * x024;
+    const real x027 = cosine[1] * x024 + sine[1] * x025;
+    const real x028 = v[13] + x023;
+    const real x029 = cosine[2] * x026 - sine[2] * x027;
+    const real x030 = sine[2] * x026 + cosine[2] * x027;
+    const real x031 = 0.0955 * x030;
+    const real x032 = x031 + 0.213 * (v[14] + x028);
+    const real x033 = 0.0955 * x029;
+    const real x034 = 0.213 * x030;
+    const real x035 = x031 - x032;
+    const real x036 = 0.213 + cosine[2] * 0.213;
+    const real x037 = sine[2] * x032 + cosine[2] * x033;
+    const real x038 = cosine[2] * x032 + (0.213 * x028 - sine[2] * x033);
+    const real x039 = 0.213 * (x026 + x029);
+    const real x040 = sine[2] * x029 - cosine[2] * x030;
+    const real x041 = cosine[2] * x029 + sine[2] * x030;
+    const real x042 = sine[2] * x035;
+    const real x043 = cosine[2] * x035;
+    const real x044 = x037 - 0.0955 * x026;
+    const real x045 = x022 * x026 + x027 * x036;
+    const real x046 = x038 - 0.0955 * x027;
+    const real x047 = cosine[1] * x022 + sine[1] * x036;
+    const real x048 = sine[1] * x022 - cosine[1] * x036;
+    const real x049 = cosine[1] * x037 + sine[1] * x038;
+    const real x050 = sine[1] * x026 - cosine[1] * x027;
+    const real x051 = cosine[1] * x040 + sine[1] * x041;
+    const real x052 = cosine[1] * x026 + sine[1] * x027;
+    const real x053 = cosine[1] * x041 - sine[1] * x040;
+    const real x054 = cosine[1] * x044 + sine[1] * x046;
+    const real x055 = cosine[1] * x042 + sine[1] * x043;
+    const real x056 = cosine[1] * x046 - sine[1] * x044;
+    const real x057 = sine[1] * x042 - cosine[1] * x043;
+    const real x058 = 0.0955 * x023 + x024 * x048;
+    const real x059 = x049 - x023 * x047;
+    const real x060 = x039 + x024 * x047;
+    const real x061 = sine[0] * 0.0955 + cosine[0] * x048;
+    const real x062 = 0.1934 + x047;
+    const real x063 = sine[0] * x048 - (0.0465 + cosine[0] * 0.0955);
+    const real x064 = cosine[1] * x038 + (v[5] * 0.0465 - sine[1] * x037);
+    const real x065 = sine[0] * x049 + (v[5] * 0.1934 - cosine[0] * x039);
+    const real x066 = sine[0] * x039 + (v[3] * 0.0465 + v[4] * 0.1934);
+    const real x067 = cosine[0] * x049 + x066;
+    const real x068 = sine[0] * x023 + cosine[0] * x024;
+    const real x069 = sine[0] * x052;
+    const real x070 = sine[0] * x053;
+    const real x071 = sine[0] * x024 - cosine[0] * x023;
+    const real x072 = cosine[0] * x052;
+    const real x073 = cosine[0] * x053;
+    const real x074 = cosine[0] * x059 + sine[0] * x060;
+    const real x075 = cosine[0] * x045 + sine[0] * x056;
+    const real x076 = cosine[0] * x034 + sine[0] * x057;
+    const real x077 = cosine[0] * x060 - sine[0] * x059;
+    const real x078 = cosine[0] * x056 - sine[0] * x045;
+    const real x079 = cosine[0] * x057 - sine[0] * x034;
+    const real x080 = v[4] * x063;
+    const real x081 = v[5] * x061;
+    const real x082 = x080 - x081;
+    const real x083 = x067 + v[3] * x063;
+    const real x084 = x065 - v[3] * x061;
+    const real x085 = x067 - v[4] * x062;
+    const real x086 = v[3] * x062;
+    const real x087 = x081 - x086;
+    const real x088 = x064 + v[4] * x061;
+    const real x089 = x065 - v[5] * x062;
+    const real x090 = x064 + v[5] * x063;
+    const real x091 = x080 + x086;
+    const real x092 = v[5] * x013 - v[4] * x014;
+    const real x093 = v[3] * x014 + v[5] * x012;
+    const real x094 = v[4] * x012 + v[3] * x013;
+    const real x095 = x014 * x072 - (x013 * x069 + x012 * x050);
+    const real x096 = x014 * x073 - (x013 * x070 + x012 * x051);
+    const real x097 = v[5] * x017 + v[4] * x018;
+    const real x098 = v[3] * x018 - v[5] * x015;
+    const real x099 = v[4] * x015 + v[3] * x017;
+    const real x100 = x018 * x072 + (x017 * x069 + x015 * x050);
+    const real x101 = x018 * x073 + (x017 * x070 + x015 * x051);
+    const real x102 = v[5] * x020 + v[4] * x021;
+    const real x103 = v[3] * x021 + v[5] * x019;
+    const real x104 = v[4] * x019 - v[3] * x020;
+    const real x105 = x021 * x072 + (x020 * x069 - x019 * x050);
+    const real x106 = x021 * x073 + (x020 * x070 - x019 * x051);
+    const real x107 = x013 * x085 + (x014 * x089 - x012 * x082);
+    const real x108 = x012 * x083 - (x013 * x087 + x014 * x090);
+    const real x109 = x012 * x084 + (x014 * x091 + x013 * x088);
+    const real x110 = x014 * x077 - (x013 * x074 + x012 * x058);
+    const real x111 = x014 * x078 - (x013 * x075 + x012 * x054);
+    const real x112 = x014 * x079 - (x013 * x076 - x012 * x055);
+    const real x113 = x017 * x085 - (x018 * x089 + x015 * x082);
+    const real x114 = x015 * x083 - (x017 * x087 - x018 * x090);
+    const real x115 = x015 * x084 - (x018 * x091 - x017 * x088);
+    const real x116 = x018 * x077 + (x017 * x074 + x015 * x058);
+    const real x117 = x018 * x078 + (x017 * x075 + x015 * x054);
+    const real x118 = x018 * x079 + (x017 * x076 - x015 * x055);
+    const real x119 = x020 * x085 - (x021 * x089 - x019 * x082);
+    const real x120 = x019 * x083 + (x020 * x087 - x021 * x090);
+    const real x121 = x019 * x084 + (x021 * x091 - x020 * x088);
+    const real x122 = x021 * x077 + (x020 * x074 - x019 * x058);
+    const real x123 = x021 * x078 + (x020 * x075 - x019 * x054);
+    const real x124 = x021 * x079 + (x020 * x076 + x019 * x055);
+    dJ[0] = x092;
+    dJ[1] = -x097;
+    dJ[2] = x102;
+    dJ[3] = SYMDYN_ALL(0.0);
+    dJ[4] = SYMDYN_ALL(0.0);
+    dJ[5] = SYMDYN_ALL(0.0);
+    dJ[6] = x093;
+    dJ[7] = x098;
+    dJ[8] = -x103;
+    dJ[9] = SYMDYN_ALL(0.0);
+    dJ[10] = SYMDYN_ALL(0.0);
+    dJ[11] = SYMDYN_ALL(0.0);
+    dJ[12] = -x094;
+    dJ[13] = x099;
+    dJ[14] = x104;
+    dJ[15] = SYMDYN_ALL(0.0);
+    dJ[16] = SYMDYN_ALL(0.0);
+    dJ[17] = SYMDYN_ALL(0.0);
+    dJ[18] = -x107;
+    dJ[19] = x113;
+    dJ[20] = -x119;
+    dJ[21] = x092;
+    dJ[22] = -x097;
+    dJ[23] = x102;
+    dJ[24] = -x108;
+    dJ[25] = x114;
+    dJ[26] = x120;
+    dJ[27] = x093;
+    dJ[28] = x098;
+    dJ[29] = -x103;
+    dJ[30] = -x109;
+    dJ[31] = x115;
+    dJ[32] = x121;
+    dJ[33] = -x094;
+    dJ[34] = x099;
+    dJ[35] = x104;
+    dJ[36] = SYMDYN_ALL(0.0);
+    dJ[37] = SYMDYN_ALL(0.0);
+    dJ[38] = SYMDYN_ALL(0.0);
+    dJ[39] = SYMDYN_ALL(0.0);
+    dJ[40] = SYMDYN_ALL(0.0);
+    dJ[41] = SYMDYN_ALL(0.0);
+    dJ[42] = SYMDYN_ALL(0.0);
+    dJ[43] = SYMDYN_ALL(0.0);
+    dJ[44] = SYMDYN_ALL(0.0);
+    dJ[45] = SYMDYN_ALL(0.0);
+    dJ[46] = SYMDYN_ALL(0.0);
+    dJ[47] = SYMDYN_ALL(0.0);
+    dJ[48] = SYMDYN_ALL(0.0);
+    dJ[49] = SYMDYN_ALL(0.0);
+    dJ[50] = SYMDYN_ALL(0.0);
+    dJ[51] = SYMDYN_ALL(0.0);
+    dJ[52] = SYMDYN_ALL(0.0);
+    dJ[53] = SYMDYN_ALL(0.0);
+    dJ[54] = SYMDYN_ALL(0.0);
+    dJ[55] = SYMDYN_ALL(0.0);
+    dJ[56] = SYMDYN_ALL(0.0);
+    dJ[57] = SYMDYN_ALL(0.0);
+    dJ[58] = SYMDYN_ALL(0.0);
+    dJ[59] = SYMDYN_ALL(0.0);
+    dJ[60] = SYMDYN_ALL(0.0);
+    dJ[61] = SYMDYN_ALL(0.0);
+    dJ[62] = SYMDYN_ALL(0.0);
+    dJ[63] = SYMDYN_ALL(0.0);
+    dJ[64] = SYMDYN_ALL(0.0);
+    dJ[65] = SYMDYN_ALL(0.0);
+    dJ[66] = SYMDYN_ALL(0.0);
+    dJ[67] = SYMDYN_ALL(0.0);
+    dJ[68] = SYMDYN_ALL(0.0);
+    dJ[69] = SYMDYN_ALL(0.0);
+    dJ[70] = SYMDYN_ALL(0.0);
+    dJ[71] = SYMDYN_ALL(0.0);
+    dJ[72] = x110;
+    dJ[73] = x116;
+    dJ[74] = -x122;
+    dJ[75] = x013 * x068 + x014 * x071;
+    dJ[76] = -(x017 * x068 - x018 * x071);
+    dJ[77] = x020 * x068 - x021 * x071;
+    dJ[78] = x111;
+    dJ[79] = x117;
+    dJ[80] = -x123;
+    dJ[81] = x095;
+    dJ[82] = x100;
+    dJ[83] = -x105;
+    dJ[84] = x112;
+    dJ[85] = x118;
+    dJ[86] = -x124;
+    dJ[87] = x096;
+    dJ[88] = x101;
+    dJ[89] = -x106;
+    dJ[90] = SYMDYN_ALL(0.0);
+    dJ[91] = SYMDYN_ALL(0.0);
+    dJ[92] = SYMDYN_ALL(0.0);
+    dJ[93] = SYMDYN_ALL(0.0);
+    dJ[94] = SYMDYN_ALL(0.0);
+    dJ[95] = SYMDYN_ALL(0.0);
+    dJ[96] = SYMDYN_ALL(0.0);
+    dJ[97] = SYMDYN_ALL(0.0);
+    dJ[98] = SYMDYN_ALL(0.0);
+    dJ[99] = SYMDYN_ALL(0.0);
+    dJ[100] = SYMDYN_ALL(0.0);
+    dJ[101] = SYMDYN_ALL(0.0);
+    dJ[102] = SYMDYN_ALL(0.0);
+    dJ[103] = SYMDYN_ALL(0.0);
+    dJ[104] = SYMDYN_ALL(0.0);
+    dJ[105] = SYMDYN_ALL(0.0);
+    dJ[106] = SYMDYN_ALL(0.0);
+    dJ[107] = SYMDYN_ALL(0.0);
+}
+
+#undef real
+#undef condition
+
+#else
+
 #include "go2.h"
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
-void go2_frame_jacobian_RL_foot_dot(const double *q, const double *v, double *dJ)
-{
-    const double x001 = q[3] * 2.0;
-    const double x002 = q[4] * 2.0;
-    const double x003 = q[5] * 2.0;
-    const double x004 = q[4] * x002;
-    const double x005 = q[5] * x003;
-    const double x006 = q[3] * x002;
-    const double x007 = q[3] * x003;
-    const double x008 = q[4] * x003;
-    const double x009 = q[6] * x001;
-    const double x010 = q[6] * x002;
-    const double x011 = q[6] * x003;
-    const double x012 = x005 - (1.0 - x004);
-    const double x013 = x006 - x011;
-    const double x014 = x007 + x010;
-    const double x015 = x006 + x011;
-    const double x016 = 1.0 - q[3] * x001;
-    const double x017 = x005 - x016;
-    const double x018 = x008 - x009;
-    const double x019 = x007 - x010;
-    const double x020 = x008 + x009;
-    const double x021 = x004 - x016;
-    const double x022 = cos(q[13]);
-    const double x023 = sin(q[13]);
-    const double x024 = cos(q[14]);
-    const double x025 = sin(q[14]);
-    const double x026 = cos(q[15]);
-    const double x027 = sin(q[15]);
-    const double x028 = x027 * 0.213;
-    const double x029 = v[4] * x022 + v[5] * x023;
-    const double x030 = v[5] * x022 - v[4] * x023;
-    const double x031 = v[3] + v[12];
-    const double x032 = x024 * x031 - x025 * x030;
-    const double x033 = x024 * x030 + x025 * x031;
-    const double x034 = v[13] + x029;
-    const double x035 = x026 * x032 - x027 * x033;
-    const double x036 = x027 * x032 + x026 * x033;
-    const double x037 = 0.0955 * x036;
-    const double x038 = x037 + 0.213 * (v[14] + x034);
-    const double x039 = 0.0955 * x035;
-    const double x040 = 0.213 * x036;
-    const double x041 = x037 - x038;
-    const double x042 = 0.213 + x026 * 0.213;
-    const double x043 = x027 * x038 + x026 * x039;
-    const double x044 = x026 * x038 + (0.213 * x034 - x027 * x039);
-    const double x045 = 0.213 * (x032 + x035);
-    const double x046 = x027 * x035 - x026 * x036;
-    const double x047 = x026 * x035 + x027 * x036;
-    const double x048 = x027 * x041;
-    const double x049 = x026 * x041;
-    const double x050 = x043 - 0.0955 * x032;
-    const double x051 = x028 * x032 + x033 * x042;
-    const double x052 = x044 - 0.0955 * x033;
-    const double x053 = x024 * x028 + x025 * x042;
-    const double x054 = x025 * x028 - x024 * x042;
-    const double x055 = x024 * x043 + x025 * x044;
-    const double x056 = x025 * x032 - x024 * x033;
-    const double x057 = x024 * x046 + x025 * x047;
-    const double x058 = x024 * x032 + x025 * x033;
-    const double x059 = x024 * x047 - x025 * x046;
-    const double x060 = x024 * x050 + x025 * x052;
-    const double x061 = x024 * x048 + x025 * x049;
-    const double x062 = x024 * x052 - x025 * x050;
-    const double x063 = x025 * x048 - x024 * x049;
-    const double x064 = 0.0955 * x029 + x030 * x054;
-    const double x065 = x055 - x029 * x053;
-    const double x066 = x045 + x030 * x053;
-    const double x067 = x023 * 0.0955 + x022 * x054;
-    const double x068 = 0.1934 + x053;
-    const double x069 = x023 * x054 - (0.0465 + x022 * 0.0955);
-    const double x070 = x024 * x044 + (v[5] * 0.0465 - x025 * x043);
-    const double x071 = x023 * x055 + (v[5] * 0.1934 - x022 * x045);
-    const double x072 = x023 * x045 + (v[3] * 0.0465 + v[4] * 0.1934);
-    const double x073 = x022 * x055 + x072;
-    const double x074 = x023 * x029 + x022 * x030;
-    const double x075 = x023 * x058;
-    const double x076 = x023 * x059;
-    const double x077 = x023 * x030 - x022 * x029;
-    const double x078 = x022 * x058;
-    const double x079 = x022 * x059;
-    const double x080 = x022 * x065 + x023 * x066;
-    const double x081 = x022 * x051 + x023 * x062;
-    const double x082 = x022 * x040 + x023 * x063;
-    const double x083 = x022 * x066 - x023 * x065;
-    const double x084 = x022 * x062 - x023 * x051;
-    const double x085 = x022 * x063 - x023 * x040;
-    const double x086 = v[4] * x069;
-    const double x087 = v[5] * x067;
-    const double x088 = x086 - x087;
-    const double x089 = x073 + v[3] * x069;
-    const double x090 = x071 - v[3] * x067;
-    const double x091 = x073 - v[4] * x068;
-    const double x092 = v[3] * x068;
-    const double x093 = x087 - x092;
-    const double x094 = x070 + v[4] * x067;
-    const double x095 = x071 - v[5] * x068;
-    const double x096 = x070 + v[5] * x069;
-    const double x097 = x086 + x092;
-    const double x098 = v[5] * x013 - v[4] * x014;
-    const double x099 = v[3] * x014 + v[5] * x012;
-    const double x100 = v[4] * x012 + v[3] * x013;
-    const double x101 = x014 * x078 - (x013 * x075 + x012 * x056);
-    const double x102 = x014 * x079 - (x013 * x076 + x012 * x057);
-    const double x103 = v[5] * x017 + v[4] * x018;
-    const double x104 = v[3] * x018 - v[5] * x015;
-    const double x105 = v[4] * x015 + v[3] * x017;
-    const double x106 = x018 * x078 + (x017 * x075 + x015 * x056);
-    const double x107 = x018 * x079 + (x017 * x076 + x015 * x057);
-    const double x108 = v[5] * x020 + v[4] * x021;
-    const double x109 = v[3] * x021 + v[5] * x019;
-    const double x110 = v[4] * x019 - v[3] * x020;
-    const double x111 = x021 * x078 + (x020 * x075 - x019 * x056);
-    const double x112 = x021 * x079 + (x020 * x076 - x019 * x057);
-    const double x113 = x013 * x091 + (x014 * x095 - x012 * x088);
-    const double x114 = x012 * x089 - (x013 * x093 + x014 * x096);
-    const double x115 = x012 * x090 + (x014 * x097 + x013 * x094);
-    const double x116 = x014 * x083 - (x013 * x080 + x012 * x064);
-    const double x117 = x014 * x084 - (x013 * x081 + x012 * x060);
-    const double x118 = x014 * x085 - (x013 * x082 - x012 * x061);
-    const double x119 = x017 * x091 - (x018 * x095 + x015 * x088);
-    const double x120 = x015 * x089 - (x017 * x093 - x018 * x096);
-    const double x121 = x015 * x090 - (x018 * x097 - x017 * x094);
-    const double x122 = x018 * x083 + (x017 * x080 + x015 * x064);
-    const double x123 = x018 * x084 + (x017 * x081 + x015 * x060);
-    const double x124 = x018 * x085 + (x017 * x082 - x015 * x061);
-    const double x125 = x020 * x091 - (x021 * x095 - x019 * x088);
-    const double x126 = x019 * x089 + (x020 * x093 - x021 * x096);
-    const double x127 = x019 * x090 + (x021 * x097 - x020 * x094);
-    const double x128 = x021 * x083 + (x020 * x080 - x019 * x064);
-    const double x129 = x021 * x084 + (x020 * x081 - x019 * x060);
-    const double x130 = x021 * x085 + (x020 * x082 + x019 * x061);
-    dJ[0] = x098;
-    dJ[1] = -x103;
-    dJ[2] = x108;
-    dJ[3] = 0.0;
-    dJ[4] = 0.0;
-    dJ[5] = 0.0;
-    dJ[6] = x099;
-    dJ[7] = x104;
-    dJ[8] = -x109;
-    dJ[9] = 0.0;
-    dJ[10] = 0.0;
-    dJ[11] = 0.0;
-    dJ[12] = -x100;
-    dJ[13] = x105;
-    dJ[14] = x110;
-    dJ[15] = 0.0;
-    dJ[16] = 0.0;
-    dJ[17] = 0.0;
-    dJ[18] = -x113;
-    dJ[19] = x119;
-    dJ[20] = -x125;
-    dJ[21] = x098;
-    dJ[22] = -x103;
-    dJ[23] = x108;
-    dJ[24] = -x114;
-    dJ[25] = x120;
-    dJ[26] = x126;
-    dJ[27] = x099;
-    dJ[28] = x104;
-    dJ[29] = -x109;
-    dJ[30] = -x115;
-    dJ[31] = x121;
-    dJ[32] = x127;
-    dJ[33] = -x100;
-    dJ[34] = x105;
-    dJ[35] = x110;
-    dJ[36] = 0.0;
-    dJ[37] = 0.0;
-    dJ[38] = 0.0;
-    dJ[39] = 0.0;
-    dJ[40] = 0.0;
-    dJ[41] = 0.0;
-    dJ[42] = 0.0;
-    dJ[43] = 0.0;
-    dJ[44] = 0.0;
-    dJ[45] = 0.0;
-    dJ[46] = 0.0;
-    dJ[47] = 0.0;
-    dJ[48] = 0.0;
-    dJ[49] = 0.0;
-    dJ[50] = 0.0;
-    dJ[51] = 0.0;
-    dJ[52] = 0.0;
-    dJ[53] = 0.0;
-    dJ[54] = 0.0;
-    dJ[55] = 0.0;
-    dJ[56] = 0.0;
-    dJ[57] = 0.0;
-    dJ[58] = 0.0;
-    dJ[59] = 0.0;
-    dJ[60] = 0.0;
-    dJ[61] = 0.0;
-    dJ[62] = 0.0;
-    dJ[63] = 0.0;
-    dJ[64] = 0.0;
-    dJ[65] = 0.0;
-    dJ[66] = 0.0;
-    dJ[67] = 0.0;
-    dJ[68] = 0.0;
-    dJ[69] = 0.0;
-    dJ[70] = 0.0;
-    dJ[71] = 0.0;
-    dJ[72] = x116;
-    dJ[73] = x122;
-    dJ[74] = -x128;
-    dJ[75] = x013 * x074 + x014 * x077;
-    dJ[76] = -(x017 * x074 - x018 * x077);
-    dJ[77] = x020 * x074 - x021 * x077;
-    dJ[78] = x117;
-    dJ[79] = x123;
-    dJ[80] = -x129;
-    dJ[81] = x101;
-    dJ[82] = x106;
-    dJ[83] = -x111;
-    dJ[84] = x118;
-    dJ[85] = x124;
-    dJ[86] = -x130;
-    dJ[87] = x102;
-    dJ[88] = x107;
-    dJ[89] = -x112;
-    dJ[90] = 0.0;
-    dJ[91] = 0.0;
-    dJ[92] = 0.0;
-    dJ[93] = 0.0;
-    dJ[94] = 0.0;
-    dJ[95] = 0.0;
-    dJ[96] = 0.0;
-    dJ[97] = 0.0;
-    dJ[98] = 0.0;
-    dJ[99] = 0.0;
-    dJ[100] = 0.0;
-    dJ[101] = 0.0;
-    dJ[102] = 0.0;
-    dJ[103] = 0.0;
-    dJ[104] = 0.0;
-    dJ[105] = 0.0;
-    dJ[106] = 0.0;
-    dJ[107] = 0.0;
-}
+#define SYMDYN_PASS 1
+#include "go2_frame_jacobian_RL_foot_dot.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_frame_jacobian_RL_foot_dot.c"
+#undef SYMDYN_PASS
+#endif
 
 void go2_frame_jacobian_RL_foot_dot_batch(
     size_t n, const double *q, const double *v, double *dJ)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], v_lanes[18], dJ_lanes[108];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        symdyn_load_f64(v_lanes, v + 18 * i, 18);
+        go2_frame_jacobian_RL_foot_dot_lanes(
+            q_lanes, v_lanes, dJ_lanes);
+        symdyn_store_f64(dJ + 108 * i, dJ_lanes, 108);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_frame_jacobian_RL_foot_dot(q + 19 * i, v + 18 * i, dJ + 108 * i);
     }
 }
+
+#endif

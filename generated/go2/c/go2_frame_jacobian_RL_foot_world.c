@@ -23,220 +23,255 @@
  *     frames/jacobian-world-free   PROVED
  */
 
-#include "go2.h"
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
+#if SYMDYN_PASS == 1
 void go2_frame_jacobian_RL_foot_world(const double *q, double *J)
+#else
+static void go2_frame_jacobian_RL_foot_world_lanes(const real *q, real *J)
+#endif
 {
-    const double x01 = q[3] * 2.0;
-    const double x02 = q[4] * 2.0;
-    const double x03 = q[5] * 2.0;
-    const double x04 = q[4] * x02;
-    const double x05 = q[5] * x03;
-    const double x06 = q[3] * x02;
-    const double x07 = q[3] * x03;
-    const double x08 = q[4] * x03;
-    const double x09 = q[6] * x01;
-    const double x10 = q[6] * x02;
-    const double x11 = q[6] * x03;
-    const double x12 = x05 - (1.0 - x04);
-    const double x13 = x06 - x11;
-    const double x14 = x07 + x10;
-    const double x15 = x06 + x11;
-    const double x16 = 1.0 - q[3] * x01;
-    const double x17 = x05 - x16;
-    const double x18 = x08 - x09;
-    const double x19 = x07 - x10;
-    const double x20 = x08 + x09;
-    const double x21 = x04 - x16;
-    const double x22 = cos(q[13]);
-    const double x23 = sin(q[13]);
-    const double x24 = cos(q[14]);
-    const double x25 = sin(q[14]);
-    const double x26 = cos(q[15]);
-    const double x27 = sin(q[15]);
-    const double x28 = x27 * 0.213;
-    const double x29 = x26 * 0.213;
-    const double x30 = x24 * x28 + x25 * x29;
-    const double x31 = x25 * x28 - x24 * x29;
-    const double x32 = x30 + x25 * 0.213;
-    const double x33 = x31 - x24 * 0.213;
-    const double x34 = x22 * 0.0955 - x23 * x33;
-    const double x35 = x23 * 0.0955 + x22 * x33;
-    const double x36 = x23 * x32;
-    const double x37 = x23 * x30;
-    const double x38 = x22 * x32;
-    const double x39 = x22 * x30;
-    const double x40 = 0.1934 + x32;
-    const double x41 = 0.0465 + x34;
-    const double x42 = x13 * x22 + x14 * x23;
-    const double x43 = x17 * x22 - x18 * x23;
-    const double x44 = x20 * x22 - x21 * x23;
-    const double x45 = x13 * x35;
-    const double x46 = x17 * x35;
-    const double x47 = x20 * x35;
-    const double x48 = x14 * x22 - x13 * x23;
-    const double x49 = x18 * x22 + x17 * x23;
-    const double x50 = x21 * x22 + x20 * x23;
-    const double x51 = x24 * x48 - x12 * x25;
-    const double x52 = x24 * x49 + x15 * x25;
-    const double x53 = x24 * x50 - x19 * x25;
-    const double x54 = x27 * (x12 * x24 + x25 * x48);
-    const double x55 = x27 * (x15 * x24 - x25 * x49);
-    const double x56 = x27 * (x19 * x24 + x25 * x50);
-    const double x57 = 0.213 * (x51 - (x54 - x26 * x51));
-    const double x58 = x12 * 0.1934 + (q[0] + x13 * 0.0465);
-    const double x59 = x57 - (0.0955 * x42 + x58);
-    const double x60 = 0.213 * (x52 + (x55 + x26 * x52));
-    const double x61 = x17 * 0.0465 - (q[1] - x15 * 0.1934);
-    const double x62 = x60 + (0.0955 * x43 + x61);
-    const double x63 = 0.213 * (x53 - (x56 - x26 * x53));
-    const double x64 = x19 * 0.1934 - (q[2] + x20 * 0.0465);
-    const double x65 = x63 + (0.0955 * x44 - x64);
-    const double x66 = x15 * x65;
-    const double x67 = x19 * x62;
-    const double x68 = x67 + (x66 + (x45 - x14 * x41));
-    const double x69 = x20 * x62 + (x12 * x35 - x14 * x40);
-    const double x70 = x21 * x62 + (x12 * x41 - x13 * x40);
-    const double x71 = x67 + (x66 + (x45 - x14 * x34));
-    const double x72 = x43 * x65;
-    const double x73 = x44 * x62;
-    const double x74 = x14 * x38 - (x13 * x36 + x12 * x33);
-    const double x75 = x14 * x39 - (x13 * x37 + x12 * x31);
-    const double x76 = x19 * x59;
-    const double x77 = x12 * x65;
-    const double x78 = x77 - (x76 + (x46 + x18 * x41));
-    const double x79 = x20 * x59 + (x15 * x35 + x18 * x40);
-    const double x80 = x21 * x59 + (x15 * x41 - x17 * x40);
-    const double x81 = x77 - (x76 + (x46 + x18 * x34));
-    const double x82 = x44 * x59;
-    const double x83 = x42 * x65;
-    const double x84 = x18 * x38 + (x17 * x36 + x15 * x33);
-    const double x85 = x18 * x39 + (x17 * x37 + x15 * x31);
-    const double x86 = x12 * x62;
-    const double x87 = x15 * x59;
-    const double x88 = x86 + (x87 + (x47 + x21 * x41));
-    const double x89 = x17 * x59 + (x19 * x35 - x21 * x40);
-    const double x90 = x18 * x59 + (x19 * x41 + x20 * x40);
-    const double x91 = x86 + (x87 + (x47 + x21 * x34));
-    const double x92 = x42 * x62;
-    const double x93 = x43 * x59;
-    const double x94 = x21 * x38 + (x20 * x36 - x19 * x33);
-    const double x95 = x21 * x39 + (x20 * x37 - x19 * x31);
+    const real x01 = q[3] * 2.0;
+    const real x02 = q[4] * 2.0;
+    const real x03 = q[5] * 2.0;
+    const real x04 = q[4] * x02;
+    const real x05 = q[5] * x03;
+    const real x06 = q[3] * x02;
+    const real x07 = q[3] * x03;
+    const real x08 = q[4] * x03;
+    const real x09 = q[6] * x01;
+    const real x10 = q[6] * x02;
+    const real x11 = q[6] * x03;
+    const real x12 = x05 - (1.0 - x04);
+    const real x13 = x06 - x11;
+    const real x14 = x07 + x10;
+    const real x15 = x06 + x11;
+    const real x16 = 1.0 - q[3] * x01;
+    const real x17 = x05 - x16;
+    const real x18 = x08 - x09;
+    const real x19 = x07 - x10;
+    const real x20 = x08 + x09;
+    const real x21 = x04 - x16;
+    const real angle[3] = {
+        q[13], q[14], q[15]
+    };
+    real sine[3], cosine[3];
+    SYMDYN_SINCOS(3, angle, sine, cosine);
+    const real x22 = sine[2] * 0.213;
+    const real x23 = cosine[2] * 0.213;
+    const real x24 = cosine[1] * x22 + sine[1] * x23;
+    const real x25 = sine[1] * x22 - cosine[1] * x23;
+    const real x26 = x24 + sine[1] * 0.213;
+    const real x27 = x25 - cosine[1] * 0.213;
+    const real x28 = cosine[0] * 0.0955 - sine[0] * x27;
+    const real x29 = sine[0] * 0.0955 + cosine[0] * x27;
+    const real x30 = sine[0] * x26;
+    const real x31 = sine[0] * x24;
+    const real x32 = cosine[0] * x26;
+    const real x33 = cosine[0] * x24;
+    const real x34 = 0.1934 + x26;
+    const real x35 = 0.0465 + x28;
+    const real x36 = x13 * cosine[0] + x14 * sine[0];
+    const real x37 = x17 * cosine[0] - x18 * sine[0];
+    const real x38 = x20 * cosine[0] - x21 * sine[0];
+    const real x39 = x13 * x29;
+    const real x40 = x17 * x29;
+    const real x41 = x20 * x29;
+    const real x42 = x14 * cosine[0] - x13 * sine[0];
+    const real x43 = x18 * cosine[0] + x17 * sine[0];
+    const real x44 = x21 * cosine[0] + x20 * sine[0];
+    const real x45 = cosine[1] * x42 - x12 * sine[1];
+    const real x46 = cosine[1] * x43 + x15 * sine[1];
+    const real x47 = cosine[1] * x44 - x19 * sine[1];
+    const real x48 = sine[2] * (x12 * cosine[1] + sine[1] * x42);
+    const real x49 = sine[2] * (x15 * cosine[1] - sine[1] * x43);
+    const real x50 = sine[2] * (x19 * cosine[1] + sine[1] * x44);
+    const real x51 = 0.213 * (x45 - (x48 - cosine[2] * x45));
+    const real x52 = x12 * 0.1934 + (q[0] + x13 * 0.0465);
+    const real x53 = x51 - (0.0955 * x36 + x52);
+    const real x54 = 0.213 * (x46 + (x49 + cosine[2] * x46));
+    const real x55 = x17 * 0.0465 - (q[1] - x15 * 0.1934);
+    const real x56 = x54 + (0.0955 * x37 + x55);
+    const real x57 = 0.213 * (x47 - (x50 - cosine[2] * x47));
+    const real x58 = x19 * 0.1934 - (q[2] + x20 * 0.0465);
+    const real x59 = x57 + (0.0955 * x38 - x58);
+    const real x60 = x15 * x59;
+    const real x61 = x19 * x56;
+    const real x62 = x61 + (x60 + (x39 - x14 * x35));
+    const real x63 = x20 * x56 + (x12 * x29 - x14 * x34);
+    const real x64 = x21 * x56 + (x12 * x35 - x13 * x34);
+    const real x65 = x61 + (x60 + (x39 - x14 * x28));
+    const real x66 = x37 * x59;
+    const real x67 = x38 * x56;
+    const real x68 = x14 * x32 - (x13 * x30 + x12 * x27);
+    const real x69 = x14 * x33 - (x13 * x31 + x12 * x25);
+    const real x70 = x19 * x53;
+    const real x71 = x12 * x59;
+    const real x72 = x71 - (x70 + (x40 + x18 * x35));
+    const real x73 = x20 * x53 + (x15 * x29 + x18 * x34);
+    const real x74 = x21 * x53 + (x15 * x35 - x17 * x34);
+    const real x75 = x71 - (x70 + (x40 + x18 * x28));
+    const real x76 = x38 * x53;
+    const real x77 = x36 * x59;
+    const real x78 = x18 * x32 + (x17 * x30 + x15 * x27);
+    const real x79 = x18 * x33 + (x17 * x31 + x15 * x25);
+    const real x80 = x12 * x56;
+    const real x81 = x15 * x53;
+    const real x82 = x80 + (x81 + (x41 + x21 * x35));
+    const real x83 = x17 * x53 + (x19 * x29 - x21 * x34);
+    const real x84 = x18 * x53 + (x19 * x35 + x20 * x34);
+    const real x85 = x80 + (x81 + (x41 + x21 * x28));
+    const real x86 = x36 * x56;
+    const real x87 = x37 * x53;
+    const real x88 = x21 * x32 + (x20 * x30 - x19 * x27);
+    const real x89 = x21 * x33 + (x20 * x31 - x19 * x25);
     J[0] = -x12;
     J[1] = x15;
     J[2] = x19;
-    J[3] = 0.0;
-    J[4] = 0.0;
-    J[5] = 0.0;
+    J[3] = SYMDYN_ALL(0.0);
+    J[4] = SYMDYN_ALL(0.0);
+    J[5] = SYMDYN_ALL(0.0);
     J[6] = x13;
     J[7] = -x17;
     J[8] = x20;
-    J[9] = 0.0;
-    J[10] = 0.0;
-    J[11] = 0.0;
+    J[9] = SYMDYN_ALL(0.0);
+    J[10] = SYMDYN_ALL(0.0);
+    J[11] = SYMDYN_ALL(0.0);
     J[12] = x14;
     J[13] = x18;
     J[14] = -x21;
-    J[15] = 0.0;
-    J[16] = 0.0;
-    J[17] = 0.0;
-    J[18] = -x68;
-    J[19] = -x78;
-    J[20] = -x88;
+    J[15] = SYMDYN_ALL(0.0);
+    J[16] = SYMDYN_ALL(0.0);
+    J[17] = SYMDYN_ALL(0.0);
+    J[18] = -x62;
+    J[19] = -x72;
+    J[20] = -x82;
     J[21] = -x12;
     J[22] = x15;
     J[23] = x19;
-    J[24] = x17 * x65 - x69;
-    J[25] = x13 * x65 + x79;
-    J[26] = x13 * x62 + x89;
+    J[24] = x17 * x59 - x63;
+    J[25] = x13 * x59 + x73;
+    J[26] = x13 * x56 + x83;
     J[27] = x13;
     J[28] = -x17;
     J[29] = x20;
-    J[30] = -(x18 * x65 - x70);
-    J[31] = x14 * x65 - x80;
-    J[32] = x14 * x62 - x90;
+    J[30] = -(x18 * x59 - x64);
+    J[31] = x14 * x59 - x74;
+    J[32] = x14 * x56 - x84;
     J[33] = x14;
     J[34] = x18;
     J[35] = -x21;
-    J[36] = 0.0;
-    J[37] = 0.0;
-    J[38] = 0.0;
-    J[39] = 0.0;
-    J[40] = 0.0;
-    J[41] = 0.0;
-    J[42] = 0.0;
-    J[43] = 0.0;
-    J[44] = 0.0;
-    J[45] = 0.0;
-    J[46] = 0.0;
-    J[47] = 0.0;
-    J[48] = 0.0;
-    J[49] = 0.0;
-    J[50] = 0.0;
-    J[51] = 0.0;
-    J[52] = 0.0;
-    J[53] = 0.0;
-    J[54] = 0.0;
-    J[55] = 0.0;
-    J[56] = 0.0;
-    J[57] = 0.0;
-    J[58] = 0.0;
-    J[59] = 0.0;
-    J[60] = 0.0;
-    J[61] = 0.0;
-    J[62] = 0.0;
-    J[63] = 0.0;
-    J[64] = 0.0;
-    J[65] = 0.0;
-    J[66] = 0.0;
-    J[67] = 0.0;
-    J[68] = 0.0;
-    J[69] = 0.0;
-    J[70] = 0.0;
-    J[71] = 0.0;
-    J[72] = -x71;
-    J[73] = -x81;
-    J[74] = -x91;
+    J[36] = SYMDYN_ALL(0.0);
+    J[37] = SYMDYN_ALL(0.0);
+    J[38] = SYMDYN_ALL(0.0);
+    J[39] = SYMDYN_ALL(0.0);
+    J[40] = SYMDYN_ALL(0.0);
+    J[41] = SYMDYN_ALL(0.0);
+    J[42] = SYMDYN_ALL(0.0);
+    J[43] = SYMDYN_ALL(0.0);
+    J[44] = SYMDYN_ALL(0.0);
+    J[45] = SYMDYN_ALL(0.0);
+    J[46] = SYMDYN_ALL(0.0);
+    J[47] = SYMDYN_ALL(0.0);
+    J[48] = SYMDYN_ALL(0.0);
+    J[49] = SYMDYN_ALL(0.0);
+    J[50] = SYMDYN_ALL(0.0);
+    J[51] = SYMDYN_ALL(0.0);
+    J[52] = SYMDYN_ALL(0.0);
+    J[53] = SYMDYN_ALL(0.0);
+    J[54] = SYMDYN_ALL(0.0);
+    J[55] = SYMDYN_ALL(0.0);
+    J[56] = SYMDYN_ALL(0.0);
+    J[57] = SYMDYN_ALL(0.0);
+    J[58] = SYMDYN_ALL(0.0);
+    J[59] = SYMDYN_ALL(0.0);
+    J[60] = SYMDYN_ALL(0.0);
+    J[61] = SYMDYN_ALL(0.0);
+    J[62] = SYMDYN_ALL(0.0);
+    J[63] = SYMDYN_ALL(0.0);
+    J[64] = SYMDYN_ALL(0.0);
+    J[65] = SYMDYN_ALL(0.0);
+    J[66] = SYMDYN_ALL(0.0);
+    J[67] = SYMDYN_ALL(0.0);
+    J[68] = SYMDYN_ALL(0.0);
+    J[69] = SYMDYN_ALL(0.0);
+    J[70] = SYMDYN_ALL(0.0);
+    J[71] = SYMDYN_ALL(0.0);
+    J[72] = -x65;
+    J[73] = -x75;
+    J[74] = -x85;
     J[75] = -x12;
     J[76] = x15;
     J[77] = x19;
-    J[78] = -(x73 - (x72 + x74));
-    J[79] = x83 + (x82 + x84);
-    J[80] = x92 + (x93 - x94);
-    J[81] = x42;
-    J[82] = -x43;
-    J[83] = x44;
-    J[84] = -(x73 - (x72 + x75));
-    J[85] = x83 + (x82 + x85);
-    J[86] = x92 + (x93 - x95);
-    J[87] = x42;
-    J[88] = -x43;
-    J[89] = x44;
-    J[90] = 0.0;
-    J[91] = 0.0;
-    J[92] = 0.0;
-    J[93] = 0.0;
-    J[94] = 0.0;
-    J[95] = 0.0;
-    J[96] = 0.0;
-    J[97] = 0.0;
-    J[98] = 0.0;
-    J[99] = 0.0;
-    J[100] = 0.0;
-    J[101] = 0.0;
-    J[102] = 0.0;
-    J[103] = 0.0;
-    J[104] = 0.0;
-    J[105] = 0.0;
-    J[106] = 0.0;
-    J[107] = 0.0;
+    J[78] = -(x67 - (x66 + x68));
+    J[79] = x77 + (x76 + x78);
+    J[80] = x86 + (x87 - x88);
+    J[81] = x36;
+    J[82] = -x37;
+    J[83] = x38;
+    J[84] = -(x67 - (x66 + x69));
+    J[85] = x77 + (x76 + x79);
+    J[86] = x86 + (x87 - x89);
+    J[87] = x36;
+    J[88] = -x37;
+    J[89] = x38;
+    J[90] = SYMDYN_ALL(0.0);
+    J[91] = SYMDYN_ALL(0.0);
+    J[92] = SYMDYN_ALL(0.0);
+    J[93] = SYMDYN_ALL(0.0);
+    J[94] = SYMDYN_ALL(0.0);
+    J[95] = SYMDYN_ALL(0.0);
+    J[96] = SYMDYN_ALL(0.0);
+    J[97] = SYMDYN_ALL(0.0);
+    J[98] = SYMDYN_ALL(0.0);
+    J[99] = SYMDYN_ALL(0.0);
+    J[100] = SYMDYN_ALL(0.0);
+    J[101] = SYMDYN_ALL(0.0);
+    J[102] = SYMDYN_ALL(0.0);
+    J[103] = SYMDYN_ALL(0.0);
+    J[104] = SYMDYN_ALL(0.0);
+    J[105] = SYMDYN_ALL(0.0);
+    J[106] = SYMDYN_ALL(0.0);
+    J[107] = SYMDYN_ALL(0.0);
 }
+
+#undef real
+#undef condition
+
+#else
+
+#include "go2.h"
+
+#include "symdyn_lanes.h"
+
+#define SYMDYN_PASS 1
+#include "go2_frame_jacobian_RL_foot_world.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_frame_jacobian_RL_foot_world.c"
+#undef SYMDYN_PASS
+#endif
 
 void go2_frame_jacobian_RL_foot_world_batch(size_t n, const double *q, double *J)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], J_lanes[108];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        go2_frame_jacobian_RL_foot_world_lanes(
+            q_lanes, J_lanes);
+        symdyn_store_f64(J + 108 * i, J_lanes, 108);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_frame_jacobian_RL_foot_world(q + 19 * i, J + 108 * i);
     }
 }
+
+#endif

@@ -23,176 +23,213 @@
  *     frames/jacobian-free   PROVED
  */
 
-#include "go2.h"
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
+#if SYMDYN_PASS == 1
 void go2_frame_jacobian_RR_foot(const double *q, double *J)
+#else
+static void go2_frame_jacobian_RR_foot_lanes(const real *q, real *J)
+#endif
 {
-    const double x01 = q[3] * 2.0;
-    const double x02 = q[4] * 2.0;
-    const double x03 = q[5] * 2.0;
-    const double x04 = q[4] * x02;
-    const double x05 = q[5] * x03;
-    const double x06 = q[3] * x02;
-    const double x07 = q[3] * x03;
-    const double x08 = q[4] * x03;
-    const double x09 = q[6] * x01;
-    const double x10 = q[6] * x02;
-    const double x11 = q[6] * x03;
-    const double x12 = x05 - (1.0 - x04);
-    const double x13 = x06 - x11;
-    const double x14 = x07 + x10;
-    const double x15 = x06 + x11;
-    const double x16 = 1.0 - q[3] * x01;
-    const double x17 = x05 - x16;
-    const double x18 = x08 - x09;
-    const double x19 = x07 - x10;
-    const double x20 = x08 + x09;
-    const double x21 = x04 - x16;
-    const double x22 = cos(q[16]);
-    const double x23 = sin(q[16]);
-    const double x24 = cos(q[17]);
-    const double x25 = sin(q[17]);
-    const double x26 = sin(q[18]) * 0.213;
-    const double x27 = cos(q[18]) * 0.213;
-    const double x28 = x24 * x26 + x25 * x27;
-    const double x29 = x25 * x26 - x24 * x27;
-    const double x30 = x28 + x25 * 0.213;
-    const double x31 = x29 - x24 * 0.213;
-    const double x32 = x22 * 0.0955 + x23 * x31;
-    const double x33 = x23 * 0.0955 - x22 * x31;
-    const double x34 = x23 * x30;
-    const double x35 = x23 * x28;
-    const double x36 = x22 * x30;
-    const double x37 = x22 * x28;
-    const double x38 = 0.1934 + x30;
-    const double x39 = 0.0465 + x32;
-    const double x40 = x13 * x22 + x14 * x23;
-    const double x41 = x17 * x22 - x18 * x23;
-    const double x42 = x20 * x22 - x21 * x23;
-    const double x43 = x13 * x33;
-    const double x44 = x14 * x36 - (x13 * x34 + x12 * x31);
-    const double x45 = x14 * x37 - (x13 * x35 + x12 * x29);
-    const double x46 = x17 * x33;
-    const double x47 = x18 * x36 + (x17 * x34 + x15 * x31);
-    const double x48 = x18 * x37 + (x17 * x35 + x15 * x29);
-    const double x49 = x20 * x33;
-    const double x50 = x21 * x36 + (x20 * x34 - x19 * x31);
-    const double x51 = x21 * x37 + (x20 * x35 - x19 * x29);
+    const real x01 = q[3] * 2.0;
+    const real x02 = q[4] * 2.0;
+    const real x03 = q[5] * 2.0;
+    const real x04 = q[4] * x02;
+    const real x05 = q[5] * x03;
+    const real x06 = q[3] * x02;
+    const real x07 = q[3] * x03;
+    const real x08 = q[4] * x03;
+    const real x09 = q[6] * x01;
+    const real x10 = q[6] * x02;
+    const real x11 = q[6] * x03;
+    const real x12 = x05 - (1.0 - x04);
+    const real x13 = x06 - x11;
+    const real x14 = x07 + x10;
+    const real x15 = x06 + x11;
+    const real x16 = 1.0 - q[3] * x01;
+    const real x17 = x05 - x16;
+    const real x18 = x08 - x09;
+    const real x19 = x07 - x10;
+    const real x20 = x08 + x09;
+    const real x21 = x04 - x16;
+    const real angle[3] = {
+        q[16], q[17], q[18]
+    };
+    real sine[3], cosine[3];
+    SYMDYN_SINCOS(3, angle, sine, cosine);
+    const real x22 = sine[2] * 0.213;
+    const real x23 = cosine[2] * 0.213;
+    const real x24 = cosine[1] * x22 + sine[1] * x23;
+    const real x25 = sine[1] * x22 - cosine[1] * x23;
+    const real x26 = x24 + sine[1] * 0.213;
+    const real x27 = x25 - cosine[1] * 0.213;
+    const real x28 = cosine[0] * 0.0955 + sine[0] * x27;
+    const real x29 = sine[0] * 0.0955 - cosine[0] * x27;
+    const real x30 = sine[0] * x26;
+    const real x31 = sine[0] * x24;
+    const real x32 = cosine[0] * x26;
+    const real x33 = cosine[0] * x24;
+    const real x34 = 0.1934 + x26;
+    const real x35 = 0.0465 + x28;
+    const real x36 = x13 * cosine[0] + x14 * sine[0];
+    const real x37 = x17 * cosine[0] - x18 * sine[0];
+    const real x38 = x20 * cosine[0] - x21 * sine[0];
+    const real x39 = x13 * x29;
+    const real x40 = x14 * x32 - (x13 * x30 + x12 * x27);
+    const real x41 = x14 * x33 - (x13 * x31 + x12 * x25);
+    const real x42 = x17 * x29;
+    const real x43 = x18 * x32 + (x17 * x30 + x15 * x27);
+    const real x44 = x18 * x33 + (x17 * x31 + x15 * x25);
+    const real x45 = x20 * x29;
+    const real x46 = x21 * x32 + (x20 * x30 - x19 * x27);
+    const real x47 = x21 * x33 + (x20 * x31 - x19 * x25);
     J[0] = -x12;
     J[1] = x15;
     J[2] = x19;
-    J[3] = 0.0;
-    J[4] = 0.0;
-    J[5] = 0.0;
+    J[3] = SYMDYN_ALL(0.0);
+    J[4] = SYMDYN_ALL(0.0);
+    J[5] = SYMDYN_ALL(0.0);
     J[6] = x13;
     J[7] = -x17;
     J[8] = x20;
-    J[9] = 0.0;
-    J[10] = 0.0;
-    J[11] = 0.0;
+    J[9] = SYMDYN_ALL(0.0);
+    J[10] = SYMDYN_ALL(0.0);
+    J[11] = SYMDYN_ALL(0.0);
     J[12] = x14;
     J[13] = x18;
     J[14] = -x21;
-    J[15] = 0.0;
-    J[16] = 0.0;
-    J[17] = 0.0;
-    J[18] = x43 - x14 * x39;
-    J[19] = -(x46 + x18 * x39);
-    J[20] = x49 + x21 * x39;
+    J[15] = SYMDYN_ALL(0.0);
+    J[16] = SYMDYN_ALL(0.0);
+    J[17] = SYMDYN_ALL(0.0);
+    J[18] = x39 - x14 * x35;
+    J[19] = -(x42 + x18 * x35);
+    J[20] = x45 + x21 * x35;
     J[21] = -x12;
     J[22] = x15;
     J[23] = x19;
-    J[24] = x14 * x38 + x12 * x33;
-    J[25] = x18 * x38 - x15 * x33;
-    J[26] = -(x21 * x38 + x19 * x33);
+    J[24] = x14 * x34 + x12 * x29;
+    J[25] = x18 * x34 - x15 * x29;
+    J[26] = -(x21 * x34 + x19 * x29);
     J[27] = x13;
     J[28] = -x17;
     J[29] = x20;
-    J[30] = -(x12 * x39 + x13 * x38);
-    J[31] = x15 * x39 + x17 * x38;
-    J[32] = x19 * x39 - x20 * x38;
+    J[30] = -(x12 * x35 + x13 * x34);
+    J[31] = x15 * x35 + x17 * x34;
+    J[32] = x19 * x35 - x20 * x34;
     J[33] = x14;
     J[34] = x18;
     J[35] = -x21;
-    J[36] = 0.0;
-    J[37] = 0.0;
-    J[38] = 0.0;
-    J[39] = 0.0;
-    J[40] = 0.0;
-    J[41] = 0.0;
-    J[42] = 0.0;
-    J[43] = 0.0;
-    J[44] = 0.0;
-    J[45] = 0.0;
-    J[46] = 0.0;
-    J[47] = 0.0;
-    J[48] = 0.0;
-    J[49] = 0.0;
-    J[50] = 0.0;
-    J[51] = 0.0;
-    J[52] = 0.0;
-    J[53] = 0.0;
-    J[54] = 0.0;
-    J[55] = 0.0;
-    J[56] = 0.0;
-    J[57] = 0.0;
-    J[58] = 0.0;
-    J[59] = 0.0;
-    J[60] = 0.0;
-    J[61] = 0.0;
-    J[62] = 0.0;
-    J[63] = 0.0;
-    J[64] = 0.0;
-    J[65] = 0.0;
-    J[66] = 0.0;
-    J[67] = 0.0;
-    J[68] = 0.0;
-    J[69] = 0.0;
-    J[70] = 0.0;
-    J[71] = 0.0;
-    J[72] = 0.0;
-    J[73] = 0.0;
-    J[74] = 0.0;
-    J[75] = 0.0;
-    J[76] = 0.0;
-    J[77] = 0.0;
-    J[78] = 0.0;
-    J[79] = 0.0;
-    J[80] = 0.0;
-    J[81] = 0.0;
-    J[82] = 0.0;
-    J[83] = 0.0;
-    J[84] = 0.0;
-    J[85] = 0.0;
-    J[86] = 0.0;
-    J[87] = 0.0;
-    J[88] = 0.0;
-    J[89] = 0.0;
-    J[90] = x43 - x14 * x32;
-    J[91] = -(x46 + x18 * x32);
-    J[92] = x49 + x21 * x32;
+    J[36] = SYMDYN_ALL(0.0);
+    J[37] = SYMDYN_ALL(0.0);
+    J[38] = SYMDYN_ALL(0.0);
+    J[39] = SYMDYN_ALL(0.0);
+    J[40] = SYMDYN_ALL(0.0);
+    J[41] = SYMDYN_ALL(0.0);
+    J[42] = SYMDYN_ALL(0.0);
+    J[43] = SYMDYN_ALL(0.0);
+    J[44] = SYMDYN_ALL(0.0);
+    J[45] = SYMDYN_ALL(0.0);
+    J[46] = SYMDYN_ALL(0.0);
+    J[47] = SYMDYN_ALL(0.0);
+    J[48] = SYMDYN_ALL(0.0);
+    J[49] = SYMDYN_ALL(0.0);
+    J[50] = SYMDYN_ALL(0.0);
+    J[51] = SYMDYN_ALL(0.0);
+    J[52] = SYMDYN_ALL(0.0);
+    J[53] = SYMDYN_ALL(0.0);
+    J[54] = SYMDYN_ALL(0.0);
+    J[55] = SYMDYN_ALL(0.0);
+    J[56] = SYMDYN_ALL(0.0);
+    J[57] = SYMDYN_ALL(0.0);
+    J[58] = SYMDYN_ALL(0.0);
+    J[59] = SYMDYN_ALL(0.0);
+    J[60] = SYMDYN_ALL(0.0);
+    J[61] = SYMDYN_ALL(0.0);
+    J[62] = SYMDYN_ALL(0.0);
+    J[63] = SYMDYN_ALL(0.0);
+    J[64] = SYMDYN_ALL(0.0);
+    J[65] = SYMDYN_ALL(0.0);
+    J[66] = SYMDYN_ALL(0.0);
+    J[67] = SYMDYN_ALL(0.0);
+    J[68] = SYMDYN_ALL(0.0);
+    J[69] = SYMDYN_ALL(0.0);
+    J[70] = SYMDYN_ALL(0.0);
+    J[71] = SYMDYN_ALL(0.0);
+    J[72] = SYMDYN_ALL(0.0);
+    J[73] = SYMDYN_ALL(0.0);
+    J[74] = SYMDYN_ALL(0.0);
+    J[75] = SYMDYN_ALL(0.0);
+    J[76] = SYMDYN_ALL(0.0);
+    J[77] = SYMDYN_ALL(0.0);
+    J[78] = SYMDYN_ALL(0.0);
+    J[79] = SYMDYN_ALL(0.0);
+    J[80] = SYMDYN_ALL(0.0);
+    J[81] = SYMDYN_ALL(0.0);
+    J[82] = SYMDYN_ALL(0.0);
+    J[83] = SYMDYN_ALL(0.0);
+    J[84] = SYMDYN_ALL(0.0);
+    J[85] = SYMDYN_ALL(0.0);
+    J[86] = SYMDYN_ALL(0.0);
+    J[87] = SYMDYN_ALL(0.0);
+    J[88] = SYMDYN_ALL(0.0);
+    J[89] = SYMDYN_ALL(0.0);
+    J[90] = x39 - x14 * x28;
+    J[91] = -(x42 + x18 * x28);
+    J[92] = x45 + x21 * x28;
     J[93] = -x12;
     J[94] = x15;
     J[95] = x19;
-    J[96] = x44;
-    J[97] = x47;
-    J[98] = -x50;
-    J[99] = x40;
-    J[100] = -x41;
-    J[101] = x42;
-    J[102] = x45;
-    J[103] = x48;
-    J[104] = -x51;
-    J[105] = x40;
-    J[106] = -x41;
-    J[107] = x42;
+    J[96] = x40;
+    J[97] = x43;
+    J[98] = -x46;
+    J[99] = x36;
+    J[100] = -x37;
+    J[101] = x38;
+    J[102] = x41;
+    J[103] = x44;
+    J[104] = -x47;
+    J[105] = x36;
+    J[106] = -x37;
+    J[107] = x38;
 }
+
+#undef real
+#undef condition
+
+#else
+
+#include "go2.h"
+
+#include "symdyn_lanes.h"
+
+#define SYMDYN_PASS 1
+#include "go2_frame_jacobian_RR_foot.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_frame_jacobian_RR_foot.c"
+#undef SYMDYN_PASS
+#endif
 
 void go2_frame_jacobian_RR_foot_batch(size_t n, const double *q, double *J)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], J_lanes[108];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        go2_frame_jacobian_RR_foot_lanes(
+            q_lanes, J_lanes);
+        symdyn_store_f64(J + 108 * i, J_lanes, 108);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_frame_jacobian_RR_foot(q + 19 * i, J + 108 * i);
     }
 }
+
+#endif

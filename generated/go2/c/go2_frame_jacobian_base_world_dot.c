@@ -24,70 +24,77 @@
  *     frames/jacobian-rate-world-free   PROVED
  */
 
-#include "go2.h"
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
 
+#include "symdyn_lanes.h"
+
+#if SYMDYN_PASS == 1
 void go2_frame_jacobian_base_world_dot(const double *q, const double *v, double *dJ)
+#else
+static void go2_frame_jacobian_base_world_dot_lanes(
+    const real *q, const real *v, real *dJ)
+#endif
 {
-    const double x01 = q[3] * 2.0;
-    const double x02 = q[4] * 2.0;
-    const double x03 = q[5] * 2.0;
-    const double x04 = q[4] * x02;
-    const double x05 = q[5] * x03;
-    const double x06 = q[3] * x02;
-    const double x07 = q[3] * x03;
-    const double x08 = q[4] * x03;
-    const double x09 = q[6] * x01;
-    const double x10 = q[6] * x02;
-    const double x11 = q[6] * x03;
-    const double x12 = x05 - (1.0 - x04);
-    const double x13 = x06 - x11;
-    const double x14 = x07 + x10;
-    const double x15 = x06 + x11;
-    const double x16 = 1.0 - q[3] * x01;
-    const double x17 = x05 - x16;
-    const double x18 = x08 - x09;
-    const double x19 = x07 - x10;
-    const double x20 = x08 + x09;
-    const double x21 = x04 - x16;
-    const double x22 = v[0] * x12 - (v[1] * x13 + v[2] * x14);
-    const double x23 = v[1] * x17 - (v[0] * x15 + v[2] * x18);
-    const double x24 = v[2] * x21 - (v[0] * x19 + v[1] * x20);
-    const double x25 = v[5] * x13 - v[4] * x14;
-    const double x26 = v[3] * x14 + v[5] * x12;
-    const double x27 = v[4] * x12 + v[3] * x13;
-    const double x28 = v[5] * x17 + v[4] * x18;
-    const double x29 = v[3] * x18 - v[5] * x15;
-    const double x30 = v[4] * x15 + v[3] * x17;
-    const double x31 = v[5] * x20 + v[4] * x21;
-    const double x32 = v[3] * x21 + v[5] * x19;
-    const double x33 = v[4] * x19 - v[3] * x20;
-    const double x34 = x19 * x23 - q[1] * x31 - (x15 * x24 + q[2] * x28);
-    const double x35 = x20 * x23 + q[2] * x29 + (q[1] * x32 + x17 * x24);
-    const double x36 = x21 * x23 + q[1] * x33 + (x18 * x24 - q[2] * x30);
-    const double x37 = x12 * x24 + q[2] * x25 - (q[0] * x31 - x19 * x22);
-    const double x38 = x13 * x24 - q[2] * x26 - (q[0] * x32 + x20 * x22);
-    const double x39 = x14 * x24 + q[0] * x33 + (q[2] * x27 + x21 * x22);
-    const double x40 = q[0] * x28 + q[1] * x25 + (x15 * x22 + x12 * x23);
-    const double x41 = q[0] * x29 + x17 * x22 + (x13 * x23 - q[1] * x26);
-    const double x42 = q[0] * x30 - x18 * x22 + (x14 * x23 + q[1] * x27);
+    const real x01 = q[3] * 2.0;
+    const real x02 = q[4] * 2.0;
+    const real x03 = q[5] * 2.0;
+    const real x04 = q[4] * x02;
+    const real x05 = q[5] * x03;
+    const real x06 = q[3] * x02;
+    const real x07 = q[3] * x03;
+    const real x08 = q[4] * x03;
+    const real x09 = q[6] * x01;
+    const real x10 = q[6] * x02;
+    const real x11 = q[6] * x03;
+    const real x12 = x05 - (1.0 - x04);
+    const real x13 = x06 - x11;
+    const real x14 = x07 + x10;
+    const real x15 = x06 + x11;
+    const real x16 = 1.0 - q[3] * x01;
+    const real x17 = x05 - x16;
+    const real x18 = x08 - x09;
+    const real x19 = x07 - x10;
+    const real x20 = x08 + x09;
+    const real x21 = x04 - x16;
+    const real x22 = v[0] * x12 - (v[1] * x13 + v[2] * x14);
+    const real x23 = v[1] * x17 - (v[0] * x15 + v[2] * x18);
+    const real x24 = v[2] * x21 - (v[0] * x19 + v[1] * x20);
+    const real x25 = v[5] * x13 - v[4] * x14;
+    const real x26 = v[3] * x14 + v[5] * x12;
+    const real x27 = v[4] * x12 + v[3] * x13;
+    const real x28 = v[5] * x17 + v[4] * x18;
+    const real x29 = v[3] * x18 - v[5] * x15;
+    const real x30 = v[4] * x15 + v[3] * x17;
+    const real x31 = v[5] * x20 + v[4] * x21;
+    const real x32 = v[3] * x21 + v[5] * x19;
+    const real x33 = v[4] * x19 - v[3] * x20;
+    const real x34 = x19 * x23 - q[1] * x31 - (x15 * x24 + q[2] * x28);
+    const real x35 = x20 * x23 + q[2] * x29 + (q[1] * x32 + x17 * x24);
+    const real x36 = x21 * x23 + q[1] * x33 + (x18 * x24 - q[2] * x30);
+    const real x37 = x12 * x24 + q[2] * x25 - (q[0] * x31 - x19 * x22);
+    const real x38 = x13 * x24 - q[2] * x26 - (q[0] * x32 + x20 * x22);
+    const real x39 = x14 * x24 + q[0] * x33 + (q[2] * x27 + x21 * x22);
+    const real x40 = q[0] * x28 + q[1] * x25 + (x15 * x22 + x12 * x23);
+    const real x41 = q[0] * x29 + x17 * x22 + (x13 * x23 - q[1] * x26);
+    const real x42 = q[0] * x30 - x18 * x22 + (x14 * x23 + q[1] * x27);
     dJ[0] = x25;
     dJ[1] = -x28;
     dJ[2] = x31;
-    dJ[3] = 0.0;
-    dJ[4] = 0.0;
-    dJ[5] = 0.0;
+    dJ[3] = SYMDYN_ALL(0.0);
+    dJ[4] = SYMDYN_ALL(0.0);
+    dJ[5] = SYMDYN_ALL(0.0);
     dJ[6] = x26;
     dJ[7] = x29;
     dJ[8] = -x32;
-    dJ[9] = 0.0;
-    dJ[10] = 0.0;
-    dJ[11] = 0.0;
+    dJ[9] = SYMDYN_ALL(0.0);
+    dJ[10] = SYMDYN_ALL(0.0);
+    dJ[11] = SYMDYN_ALL(0.0);
     dJ[12] = -x27;
     dJ[13] = x30;
     dJ[14] = x33;
-    dJ[15] = 0.0;
-    dJ[16] = 0.0;
-    dJ[17] = 0.0;
+    dJ[15] = SYMDYN_ALL(0.0);
+    dJ[16] = SYMDYN_ALL(0.0);
+    dJ[17] = SYMDYN_ALL(0.0);
     dJ[18] = -x34;
     dJ[19] = x37;
     dJ[20] = -x40;
@@ -106,84 +113,117 @@ void go2_frame_jacobian_base_world_dot(const double *q, const double *v, double 
     dJ[33] = -x27;
     dJ[34] = x30;
     dJ[35] = x33;
-    dJ[36] = 0.0;
-    dJ[37] = 0.0;
-    dJ[38] = 0.0;
-    dJ[39] = 0.0;
-    dJ[40] = 0.0;
-    dJ[41] = 0.0;
-    dJ[42] = 0.0;
-    dJ[43] = 0.0;
-    dJ[44] = 0.0;
-    dJ[45] = 0.0;
-    dJ[46] = 0.0;
-    dJ[47] = 0.0;
-    dJ[48] = 0.0;
-    dJ[49] = 0.0;
-    dJ[50] = 0.0;
-    dJ[51] = 0.0;
-    dJ[52] = 0.0;
-    dJ[53] = 0.0;
-    dJ[54] = 0.0;
-    dJ[55] = 0.0;
-    dJ[56] = 0.0;
-    dJ[57] = 0.0;
-    dJ[58] = 0.0;
-    dJ[59] = 0.0;
-    dJ[60] = 0.0;
-    dJ[61] = 0.0;
-    dJ[62] = 0.0;
-    dJ[63] = 0.0;
-    dJ[64] = 0.0;
-    dJ[65] = 0.0;
-    dJ[66] = 0.0;
-    dJ[67] = 0.0;
-    dJ[68] = 0.0;
-    dJ[69] = 0.0;
-    dJ[70] = 0.0;
-    dJ[71] = 0.0;
-    dJ[72] = 0.0;
-    dJ[73] = 0.0;
-    dJ[74] = 0.0;
-    dJ[75] = 0.0;
-    dJ[76] = 0.0;
-    dJ[77] = 0.0;
-    dJ[78] = 0.0;
-    dJ[79] = 0.0;
-    dJ[80] = 0.0;
-    dJ[81] = 0.0;
-    dJ[82] = 0.0;
-    dJ[83] = 0.0;
-    dJ[84] = 0.0;
-    dJ[85] = 0.0;
-    dJ[86] = 0.0;
-    dJ[87] = 0.0;
-    dJ[88] = 0.0;
-    dJ[89] = 0.0;
-    dJ[90] = 0.0;
-    dJ[91] = 0.0;
-    dJ[92] = 0.0;
-    dJ[93] = 0.0;
-    dJ[94] = 0.0;
-    dJ[95] = 0.0;
-    dJ[96] = 0.0;
-    dJ[97] = 0.0;
-    dJ[98] = 0.0;
-    dJ[99] = 0.0;
-    dJ[100] = 0.0;
-    dJ[101] = 0.0;
-    dJ[102] = 0.0;
-    dJ[103] = 0.0;
-    dJ[104] = 0.0;
-    dJ[105] = 0.0;
-    dJ[106] = 0.0;
-    dJ[107] = 0.0;
+    dJ[36] = SYMDYN_ALL(0.0);
+    dJ[37] = SYMDYN_ALL(0.0);
+    dJ[38] = SYMDYN_ALL(0.0);
+    dJ[39] = SYMDYN_ALL(0.0);
+    dJ[40] = SYMDYN_ALL(0.0);
+    dJ[41] = SYMDYN_ALL(0.0);
+    dJ[42] = SYMDYN_ALL(0.0);
+    dJ[43] = SYMDYN_ALL(0.0);
+    dJ[44] = SYMDYN_ALL(0.0);
+    dJ[45] = SYMDYN_ALL(0.0);
+    dJ[46] = SYMDYN_ALL(0.0);
+    dJ[47] = SYMDYN_ALL(0.0);
+    dJ[48] = SYMDYN_ALL(0.0);
+    dJ[49] = SYMDYN_ALL(0.0);
+    dJ[50] = SYMDYN_ALL(0.0);
+    dJ[51] = SYMDYN_ALL(0.0);
+    dJ[52] = SYMDYN_ALL(0.0);
+    dJ[53] = SYMDYN_ALL(0.0);
+    dJ[54] = SYMDYN_ALL(0.0);
+    dJ[55] = SYMDYN_ALL(0.0);
+    dJ[56] = SYMDYN_ALL(0.0);
+    dJ[57] = SYMDYN_ALL(0.0);
+    dJ[58] = SYMDYN_ALL(0.0);
+    dJ[59] = SYMDYN_ALL(0.0);
+    dJ[60] = SYMDYN_ALL(0.0);
+    dJ[61] = SYMDYN_ALL(0.0);
+    dJ[62] = SYMDYN_ALL(0.0);
+    dJ[63] = SYMDYN_ALL(0.0);
+    dJ[64] = SYMDYN_ALL(0.0);
+    dJ[65] = SYMDYN_ALL(0.0);
+    dJ[66] = SYMDYN_ALL(0.0);
+    dJ[67] = SYMDYN_ALL(0.0);
+    dJ[68] = SYMDYN_ALL(0.0);
+    dJ[69] = SYMDYN_ALL(0.0);
+    dJ[70] = SYMDYN_ALL(0.0);
+    dJ[71] = SYMDYN_ALL(0.0);
+    dJ[72] = SYMDYN_ALL(0.0);
+    dJ[73] = SYMDYN_ALL(0.0);
+    dJ[74] = SYMDYN_ALL(0.0);
+    dJ[75] = SYMDYN_ALL(0.0);
+    dJ[76] = SYMDYN_ALL(0.0);
+    dJ[77] = SYMDYN_ALL(0.0);
+    dJ[78] = SYMDYN_ALL(0.0);
+    dJ[79] = SYMDYN_ALL(0.0);
+    dJ[80] = SYMDYN_ALL(0.0);
+    dJ[81] = SYMDYN_ALL(0.0);
+    dJ[82] = SYMDYN_ALL(0.0);
+    dJ[83] = SYMDYN_ALL(0.0);
+    dJ[84] = SYMDYN_ALL(0.0);
+    dJ[85] = SYMDYN_ALL(0.0);
+    dJ[86] = SYMDYN_ALL(0.0);
+    dJ[87] = SYMDYN_ALL(0.0);
+    dJ[88] = SYMDYN_ALL(0.0);
+    dJ[89] = SYMDYN_ALL(0.0);
+    dJ[90] = SYMDYN_ALL(0.0);
+    dJ[91] = SYMDYN_ALL(0.0);
+    dJ[92] = SYMDYN_ALL(0.0);
+    dJ[93] = SYMDYN_ALL(0.0);
+    dJ[94] = SYMDYN_ALL(0.0);
+    dJ[95] = SYMDYN_ALL(0.0);
+    dJ[96] = SYMDYN_ALL(0.0);
+    dJ[97] = SYMDYN_ALL(0.0);
+    dJ[98] = SYMDYN_ALL(0.0);
+    dJ[99] = SYMDYN_ALL(0.0);
+    dJ[100] = SYMDYN_ALL(0.0);
+    dJ[101] = SYMDYN_ALL(0.0);
+    dJ[102] = SYMDYN_ALL(0.0);
+    dJ[103] = SYMDYN_ALL(0.0);
+    dJ[104] = SYMDYN_ALL(0.0);
+    dJ[105] = SYMDYN_ALL(0.0);
+    dJ[106] = SYMDYN_ALL(0.0);
+    dJ[107] = SYMDYN_ALL(0.0);
 }
+
+#undef real
+#undef condition
+
+#else
+
+#include "go2.h"
+
+#include "symdyn_lanes.h"
+
+#define SYMDYN_PASS 1
+#include "go2_frame_jacobian_base_world_dot.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_frame_jacobian_base_world_dot.c"
+#undef SYMDYN_PASS
+#endif
 
 void go2_frame_jacobian_base_world_dot_batch(
     size_t n, const double *q, const double *v, double *dJ)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], v_lanes[18], dJ_lanes[108];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        symdyn_load_f64(v_lanes, v + 18 * i, 18);
+        go2_frame_jacobian_base_world_dot_lanes(
+            q_lanes, v_lanes, dJ_lanes);
+        symdyn_store_f64(dJ + 108 * i, dJ_lanes, 108);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_frame_jacobian_base_world_dot(q + 19 * i, v + 18 * i, dJ + 108 * i);
     }
 }
+
+#endif

@@ -24,92 +24,128 @@
  *     frames/velocity-free   PROVED
  */
 
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
+
+#include "symdyn_lanes.h"
+
+#if SYMDYN_PASS == 1
+void go2_frame_velocity_FR_foot(const double *q, const double *v, double *V)
+#else
+static void go2_frame_velocity_FR_foot_lanes(const real *q, const real *v, real *V)
+#endif
+{
+    const real x01 = q[3] * 2.0;
+    const real x02 = q[4] * 2.0;
+    const real x03 = q[5] * 2.0;
+    const real x04 = q[4] * x02;
+    const real x05 = q[5] * x03;
+    const real x06 = q[3] * x02;
+    const real x07 = q[3] * x03;
+    const real x08 = q[4] * x03;
+    const real x09 = q[6] * x01;
+    const real x10 = q[6] * x02;
+    const real x11 = q[6] * x03;
+    const real x12 = x05 - (1.0 - x04);
+    const real x13 = x06 - x11;
+    const real x14 = x07 + x10;
+    const real x15 = x06 + x11;
+    const real x16 = 1.0 - q[3] * x01;
+    const real x17 = x05 - x16;
+    const real x18 = x08 - x09;
+    const real x19 = x07 - x10;
+    const real x20 = x08 + x09;
+    const real x21 = x04 - x16;
+    const real angle[3] = {
+        q[10], q[11], q[12]
+    };
+    real sine[3], cosine[3];
+    SYMDYN_SINCOS(3, angle, sine, cosine);
+    const real x22 = v[0] + v[5] * 0.0465;
+    const real x23 = v[1] + v[5] * 0.1934;
+    const real x24 = v[4] * 0.1934 - (v[2] - v[3] * 0.0465);
+    const real x25 = cosine[0] * x24 + sine[0] * x23;
+    const real x26 = v[5] * cosine[0] - v[4] * sine[0];
+    const real x27 = v[3] + v[9];
+    const real x28 = x22 * sine[1] - x25 * cosine[1];
+    const real x29 = x27 * cosine[1] - x26 * sine[1];
+    const real x30 = x26 * cosine[1] + x27 * sine[1];
+    const real x31 = v[5] * sine[0] + (v[10] + v[4] * cosine[0]);
+    const real x32 = x25 * sine[1] + (x22 * cosine[1] - x31 * 0.213);
+    const real x33 = x29 * cosine[2] - x30 * sine[2];
+    const real x34 = x30 * cosine[2] + x29 * sine[2];
+    const real x35 = v[11] + x31;
+    const real x36 = x13 * cosine[0] + x14 * sine[0];
+    const real x37 = x14 * cosine[0] - x13 * sine[0];
+    const real x38 = x17 * cosine[0] - x18 * sine[0];
+    const real x39 = x18 * cosine[0] + x17 * sine[0];
+    const real x40 = x20 * cosine[0] - x21 * sine[0];
+    const real x41 = x21 * cosine[0] + x20 * sine[0];
+    const real x42 = x12 * cosine[1] + sine[1] * x37;
+    const real x43 = cosine[1] * x37 - x12 * sine[1];
+    const real x44 = x15 * cosine[1] - sine[1] * x39;
+    const real x45 = cosine[1] * x39 + x15 * sine[1];
+    const real x46 = x19 * cosine[1] + sine[1] * x41;
+    const real x47 = cosine[1] * x41 - x19 * sine[1];
+    const real x48 = cosine[2] * x42 + sine[2] * x43;
+    const real x49 = cosine[2] * x43 - sine[2] * x42;
+    const real x50 = cosine[2] * x44 - sine[2] * x45;
+    const real x51 = cosine[2] * x45 + sine[2] * x44;
+    const real x52 = cosine[2] * x46 + sine[2] * x47;
+    const real x53 = cosine[2] * x47 - sine[2] * x46;
+    const real x54 = cosine[2] * x32 - 0.213 * x35 - (x28 * sine[2] - x34 * 0.0955);
+    const real x55 = 0.213 * (x29 + x33) + (cosine[0] * x23 - sine[0] * x24);
+    const real x56 = x33 * 0.0955 - (x28 * cosine[2] + sine[2] * x32);
+    const real x57 = x48 * x54 + (x49 * x56 - x36 * x55);
+    const real x58 = x50 * x54 - (x51 * x56 + x38 * x55);
+    const real x59 = x52 * x54 + (x53 * x56 + x40 * x55);
+    const real x60 = x33 * x48 - (x34 * x49 + x35 * x36);
+    const real x61 = x33 * x50 + (x34 * x51 - x35 * x38);
+    const real x62 = x33 * x52 - (x34 * x53 - x35 * x40);
+    V[0] = -x57;
+    V[1] = x58;
+    V[2] = x59;
+    V[3] = -x60;
+    V[4] = x61;
+    V[5] = x62;
+}
+
+#undef real
+#undef condition
+
+#else
+
 #include "go2.h"
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
-void go2_frame_velocity_FR_foot(const double *q, const double *v, double *V)
-{
-    const double x01 = q[3] * 2.0;
-    const double x02 = q[4] * 2.0;
-    const double x03 = q[5] * 2.0;
-    const double x04 = q[4] * x02;
-    const double x05 = q[5] * x03;
-    const double x06 = q[3] * x02;
-    const double x07 = q[3] * x03;
-    const double x08 = q[4] * x03;
-    const double x09 = q[6] * x01;
-    const double x10 = q[6] * x02;
-    const double x11 = q[6] * x03;
-    const double x12 = x05 - (1.0 - x04);
-    const double x13 = x06 - x11;
-    const double x14 = x07 + x10;
-    const double x15 = x06 + x11;
-    const double x16 = 1.0 - q[3] * x01;
-    const double x17 = x05 - x16;
-    const double x18 = x08 - x09;
-    const double x19 = x07 - x10;
-    const double x20 = x08 + x09;
-    const double x21 = x04 - x16;
-    const double x22 = cos(q[10]);
-    const double x23 = sin(q[10]);
-    const double x24 = v[0] + v[5] * 0.0465;
-    const double x25 = v[1] + v[5] * 0.1934;
-    const double x26 = v[4] * 0.1934 - (v[2] - v[3] * 0.0465);
-    const double x27 = x22 * x26 + x23 * x25;
-    const double x28 = v[5] * x22 - v[4] * x23;
-    const double x29 = v[3] + v[9];
-    const double x30 = cos(q[11]);
-    const double x31 = sin(q[11]);
-    const double x32 = x24 * x31 - x27 * x30;
-    const double x33 = x29 * x30 - x28 * x31;
-    const double x34 = x28 * x30 + x29 * x31;
-    const double x35 = v[5] * x23 + (v[10] + v[4] * x22);
-    const double x36 = cos(q[12]);
-    const double x37 = sin(q[12]);
-    const double x38 = x27 * x31 + (x24 * x30 - x35 * 0.213);
-    const double x39 = x33 * x36 - x34 * x37;
-    const double x40 = x34 * x36 + x33 * x37;
-    const double x41 = v[11] + x35;
-    const double x42 = x13 * x22 + x14 * x23;
-    const double x43 = x14 * x22 - x13 * x23;
-    const double x44 = x17 * x22 - x18 * x23;
-    const double x45 = x18 * x22 + x17 * x23;
-    const double x46 = x20 * x22 - x21 * x23;
-    const double x47 = x21 * x22 + x20 * x23;
-    const double x48 = x12 * x30 + x31 * x43;
-    const double x49 = x30 * x43 - x12 * x31;
-    const double x50 = x15 * x30 - x31 * x45;
-    const double x51 = x30 * x45 + x15 * x31;
-    const double x52 = x19 * x30 + x31 * x47;
-    const double x53 = x30 * x47 - x19 * x31;
-    const double x54 = x36 * x48 + x37 * x49;
-    const double x55 = x36 * x49 - x37 * x48;
-    const double x56 = x36 * x50 - x37 * x51;
-    const double x57 = x36 * x51 + x37 * x50;
-    const double x58 = x36 * x52 + x37 * x53;
-    const double x59 = x36 * x53 - x37 * x52;
-    const double x60 = x36 * x38 - 0.213 * x41 - (x32 * x37 - x40 * 0.0955);
-    const double x61 = 0.213 * (x33 + x39) + (x22 * x25 - x23 * x26);
-    const double x62 = x39 * 0.0955 - (x32 * x36 + x37 * x38);
-    const double x63 = x54 * x60 + (x55 * x62 - x42 * x61);
-    const double x64 = x56 * x60 - (x57 * x62 + x44 * x61);
-    const double x65 = x58 * x60 + (x59 * x62 + x46 * x61);
-    const double x66 = x39 * x54 - (x40 * x55 + x41 * x42);
-    const double x67 = x39 * x56 + (x40 * x57 - x41 * x44);
-    const double x68 = x39 * x58 - (x40 * x59 - x41 * x46);
-    V[0] = -x63;
-    V[1] = x64;
-    V[2] = x65;
-    V[3] = -x66;
-    V[4] = x67;
-    V[5] = x68;
-}
+#define SYMDYN_PASS 1
+#include "go2_frame_velocity_FR_foot.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_frame_velocity_FR_foot.c"
+#undef SYMDYN_PASS
+#endif
 
 void go2_frame_velocity_FR_foot_batch(
     size_t n, const double *q, const double *v, double *V)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], v_lanes[18], V_lanes[6];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        symdyn_load_f64(v_lanes, v + 18 * i, 18);
+        go2_frame_velocity_FR_foot_lanes(
+            q_lanes, v_lanes, V_lanes);
+        symdyn_store_f64(V + 6 * i, V_lanes, 6);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_frame_velocity_FR_foot(q + 19 * i, v + 18 * i, V + 6 * i);
     }
 }
+
+#endif

@@ -46,85 +46,93 @@
  *     small-angles/harmless      PROVED
  */
 
-#include "go2.h"
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
+#if SYMDYN_PASS == 1
 void go2_integrate(const double *q, const double *v, double *q_next)
+#else
+static void go2_integrate_lanes(const real *q, const real *v, real *q_next)
+#endif
 {
-    const double x01 = v[4] * v[4] + (v[5] * v[5] + v[3] * v[3]);
-    const int x02 = x01 < 1.0;
-    const double x03 = (x02 ? 1.0 : x01);
-    const double x04 = 0.5 * sqrt(x03);
-    const double x05 = cos(x04);
-    const double x06 = 0.5 * sin(x04) / x04;
-    const double x07 = x01 * 0.25;
-    const double x08 = 4.110317623312165e-19 - x07 * (8.896791392450574e-22 - x01 * 4.029343927740296e-25);
-    const double x09 = 4.779477332387385e-14 - x07 * (1.5619206968586225e-16 - x07 * x08);
-    const double x10 = 2.08767569878681e-09 - x07 * (1.1470745597729725e-11 - x07 * x09);
-    const double x11 = 2.48015873015873e-05 - x07 * (2.755731922398589e-07 - x07 * x10);
-    const double x12 = 0.041666666666666664 - x07 * (0.001388888888888889 - x07 * x11);
-    const double x13 = 1.0 - x07 * (0.5 - x07 * x12);
-    const double x14 = (x02 ? x13 : x05);
-    const double x15 = 1.9572941063391263e-20 - x07 * (3.868170170630684e-23 - x01 * 1.6117375710961184e-26);
-    const double x16 = 2.8114572543455206e-15 - x07 * (8.22063524662433e-18 - x07 * x15);
-    const double x17 = 1.6059043836821613e-10 - x07 * (7.647163731819816e-13 - x07 * x16);
-    const double x18 = 2.7557319223985893e-06 - x07 * (2.505210838544172e-08 - x07 * x17);
-    const double x19 = 0.008333333333333333 - x07 * (0.0001984126984126984 - x07 * x18);
-    const double x20 = 1.0 - x07 * (0.16666666666666666 - x07 * x19);
-    const double x21 = (x02 ? 0.5 * x20 : x06);
-    const double x22 = 3.868170170630684e-23 - x01 * (6.446950284384474e-26 - x01 * 9.183689863795546e-29);
-    const double x23 = 8.22063524662433e-18 - x01 * (1.9572941063391263e-20 - x01 * x22);
-    const double x24 = 7.647163731819816e-13 - x01 * (2.8114572543455206e-15 - x01 * x23);
-    const double x25 = 2.505210838544172e-08 - x01 * (1.6059043836821613e-10 - x01 * x24);
-    const double x26 = 0.0001984126984126984 - x01 * (2.7557319223985893e-06 - x01 * x25);
-    const double x27 = 0.16666666666666666 - x01 * (0.008333333333333333 - x01 * x26);
-    const double x28 = (1.0 - x05 * x06 * 2.0) / x03;
-    const double x29 = (x02 ? x27 : x28);
-    const double x30 = 2.0 * (x21 * x21);
-    const double x31 = v[2] * v[4] - v[1] * v[5];
-    const double x32 = v[0] * v[5] - v[2] * v[3];
-    const double x33 = v[1] * v[3] - v[0] * v[4];
-    const double x34 = x29 * (v[4] * x33 - v[5] * x32);
-    const double x35 = x30 * x31 + (v[0] + x34);
-    const double x36 = x29 * (v[5] * x31 - v[3] * x33);
-    const double x37 = x30 * x32 + (v[1] + x36);
-    const double x38 = x29 * (v[3] * x32 - v[4] * x31);
-    const double x39 = x30 * x33 + (v[2] + x38);
-    const double x40 = (x14 < 0.0 ? -1.0 : 1.0);
-    const double x41 = v[3] * x21 * x40;
-    const double x42 = v[4] * x21 * x40;
-    const double x43 = v[5] * x21 * x40;
-    const double x44 = x14 * x40;
-    const double x45 = q[3] * 2.0;
-    const double x46 = q[4] * 2.0;
-    const double x47 = q[5] * 2.0;
-    const double x48 = q[4] * x46;
-    const double x49 = q[5] * x47;
-    const double x50 = q[3] * x46;
-    const double x51 = q[3] * x47;
-    const double x52 = q[4] * x47;
-    const double x53 = q[6] * x45;
-    const double x54 = q[6] * x46;
-    const double x55 = q[6] * x47;
-    const double x56 = 1.0 - q[3] * x45;
-    const double x57 = q[0] - x35 * (x49 - (1.0 - x48));
-    const double x58 = x37 * (x50 - x55) + x39 * (x51 + x54);
-    const double x59 = x37 * (x49 - x56) - x39 * (x52 - x53);
-    const double x60 = q[1] + x35 * (x50 + x55) - x59;
-    const double x61 = x37 * (x52 + x53) - x39 * (x48 - x56);
-    const double x62 = q[2] + x35 * (x51 - x54) + x61;
-    const double x63 = q[6] * x41 + q[4] * x43 + (q[3] * x44 - q[5] * x42);
-    const double x64 = q[5] * x41 + q[6] * x42 + (q[4] * x44 - q[3] * x43);
-    const double x65 = q[3] * x42 + q[6] * x43 + (q[5] * x44 - q[4] * x41);
-    const double x66 = q[6] * x44 - q[3] * x41 - (q[4] * x42 + q[5] * x43);
-    q_next[0] = x57 + x58;
-    q_next[1] = x60;
-    q_next[2] = x62;
-    q_next[3] = x63;
-    q_next[4] = x64;
-    q_next[5] = x65;
-    q_next[6] = x66;
+    const real x01 = v[4] * v[4] + (v[5] * v[5] + v[3] * v[3]);
+    const condition x02 = SYMDYN_LESS(x01, SYMDYN_ALL(1.0));
+    const real x03 = SYMDYN_PICK(x02, SYMDYN_ALL(1.0), x01);
+    const real x04 = 0.5 * SYMDYN_SQRT(x03);
+    const real angle[1] = {
+        x04
+    };
+    real sine[1], cosine[1];
+    SYMDYN_SINCOS(1, angle, sine, cosine);
+    const real x05 = 0.5 * sine[0] / x04;
+    const real x06 = x01 * 0.25;
+    const real x07 = 4.110317623312165e-19 - x06 * (8.896791392450574e-22 - x01 * 4.029343927740296e-25);
+    const real x08 = 4.779477332387385e-14 - x06 * (1.5619206968586225e-16 - x06 * x07);
+    const real x09 = 2.08767569878681e-09 - x06 * (1.1470745597729725e-11 - x06 * x08);
+    const real x10 = 2.48015873015873e-05 - x06 * (2.755731922398589e-07 - x06 * x09);
+    const real x11 = 0.041666666666666664 - x06 * (0.001388888888888889 - x06 * x10);
+    const real x12 = 1.0 - x06 * (0.5 - x06 * x11);
+    const real x13 = SYMDYN_PICK(x02, x12, cosine[0]);
+    const real x14 = 1.9572941063391263e-20 - x06 * (3.868170170630684e-23 - x01 * 1.6117375710961184e-26);
+    const real x15 = 2.8114572543455206e-15 - x06 * (8.22063524662433e-18 - x06 * x14);
+    const real x16 = 1.6059043836821613e-10 - x06 * (7.647163731819816e-13 - x06 * x15);
+    const real x17 = 2.7557319223985893e-06 - x06 * (2.505210838544172e-08 - x06 * x16);
+    const real x18 = 0.008333333333333333 - x06 * (0.0001984126984126984 - x06 * x17);
+    const real x19 = 1.0 - x06 * (0.16666666666666666 - x06 * x18);
+    const real x20 = SYMDYN_PICK(x02, 0.5 * x19, x05);
+    const real x21 = 3.868170170630684e-23 - x01 * (6.446950284384474e-26 - x01 * 9.183689863795546e-29);
+    const real x22 = 8.22063524662433e-18 - x01 * (1.9572941063391263e-20 - x01 * x21);
+    const real x23 = 7.647163731819816e-13 - x01 * (2.8114572543455206e-15 - x01 * x22);
+    const real x24 = 2.505210838544172e-08 - x01 * (1.6059043836821613e-10 - x01 * x23);
+    const real x25 = 0.0001984126984126984 - x01 * (2.7557319223985893e-06 - x01 * x24);
+    const real x26 = 0.16666666666666666 - x01 * (0.008333333333333333 - x01 * x25);
+    const real x27 = (1.0 - cosine[0] * x05 * 2.0) / x03;
+    const real x28 = SYMDYN_PICK(x02, x26, x27);
+    const real x29 = 2.0 * (x20 * x20);
+    const real x30 = v[2] * v[4] - v[1] * v[5];
+    const real x31 = v[0] * v[5] - v[2] * v[3];
+    const real x32 = v[1] * v[3] - v[0] * v[4];
+    const real x33 = x28 * (v[4] * x32 - v[5] * x31);
+    const real x34 = x29 * x30 + (v[0] + x33);
+    const real x35 = x28 * (v[5] * x30 - v[3] * x32);
+    const real x36 = x29 * x31 + (v[1] + x35);
+    const real x37 = x28 * (v[3] * x31 - v[4] * x30);
+    const real x38 = x29 * x32 + (v[2] + x37);
+    const real x39 = SYMDYN_PICK(SYMDYN_LESS(x13, SYMDYN_ALL(0.0)), SYMDYN_ALL(-1.0), SYMDYN_ALL(1.0));
+    const real x40 = v[3] * x20 * x39;
+    const real x41 = v[4] * x20 * x39;
+    const real x42 = v[5] * x20 * x39;
+    const real x43 = x13 * x39;
+    const real x44 = q[3] * 2.0;
+    const real x45 = q[4] * 2.0;
+    const real x46 = q[5] * 2.0;
+    const real x47 = q[4] * x45;
+    const real x48 = q[5] * x46;
+    const real x49 = q[3] * x45;
+    const real x50 = q[3] * x46;
+    const real x51 = q[4] * x46;
+    const real x52 = q[6] * x44;
+    const real x53 = q[6] * x45;
+    const real x54 = q[6] * x46;
+    const real x55 = 1.0 - q[3] * x44;
+    const real x56 = q[0] - x34 * (x48 - (1.0 - x47));
+    const real x57 = x36 * (x49 - x54) + x38 * (x50 + x53);
+    const real x58 = x36 * (x48 - x55) - x38 * (x51 - x52);
+    const real x59 = q[1] + x34 * (x49 + x54) - x58;
+    const real x60 = x36 * (x51 + x52) - x38 * (x47 - x55);
+    const real x61 = q[2] + x34 * (x50 - x53) + x60;
+    const real x62 = q[6] * x40 + q[4] * x42 + (q[3] * x43 - q[5] * x41);
+    const real x63 = q[5] * x40 + q[6] * x41 + (q[4] * x43 - q[3] * x42);
+    const real x64 = q[3] * x41 + q[6] * x42 + (q[5] * x43 - q[4] * x40);
+    const real x65 = q[6] * x43 - q[3] * x40 - (q[4] * x41 + q[5] * x42);
+    q_next[0] = x56 + x57;
+    q_next[1] = x59;
+    q_next[2] = x61;
+    q_next[3] = x62;
+    q_next[4] = x63;
+    q_next[5] = x64;
+    q_next[6] = x65;
     q_next[7] = q[7] + v[6];
     q_next[8] = q[8] + v[7];
     q_next[9] = q[9] + v[8];
@@ -139,9 +147,42 @@ void go2_integrate(const double *q, const double *v, double *q_next)
     q_next[18] = q[18] + v[17];
 }
 
+#undef real
+#undef condition
+
+#else
+
+#include "go2.h"
+
+#include "symdyn_lanes.h"
+
+#define SYMDYN_PASS 1
+#include "go2_integrate.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_integrate.c"
+#undef SYMDYN_PASS
+#endif
+
 void go2_integrate_batch(size_t n, const double *q, const double *v, double *q_next)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], v_lanes[18], q_next_lanes[19];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        symdyn_load_f64(v_lanes, v + 18 * i, 18);
+        go2_integrate_lanes(
+            q_lanes, v_lanes, q_next_lanes);
+        symdyn_store_f64(q_next + 19 * i, q_next_lanes, 19);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_integrate(q + 19 * i, v + 18 * i, q_next + 19 * i);
     }
 }
+
+#endif

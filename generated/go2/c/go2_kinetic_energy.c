@@ -9,8 +9,8 @@
  *
  * Source      symdyn.dynamics.energy
  * Convention  pinocchio
- * Program     SHA-256 c5f202f379992de44fce6b212c5195ff8d6058d72037bc4b46840027665b2a37
- * Operations  475 mul, 379 add, 0 div, 12 sin, 12 cos, 0 sqrt
+ * Program     SHA-256 bd532ffb875385a7c15b067ca7b32c430bc28bd22a720cfd2beaf9e9ad55724e
+ * Operations  397 mul, 301 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
  *     q  19  m, -, rad   [p, quaternion xyzw, joints]
@@ -25,257 +25,248 @@
  *     recursions/kinetic-limbs   PROVED
  *     recursions/kinetic-wheels  PROVED
  *     recursions/kinetic-mass    PROVED
+ *     regressor/lumped-mixed     PROVED-MOD-P
+ *     regressor/lumped-disc      PROVED-MOD-P
  */
+
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
+
+#include "symdyn_lanes.h"
+
+#if SYMDYN_PASS == 1
+void go2_kinetic_energy(const double *q, const double *v, double *T)
+#else
+static void go2_kinetic_energy_lanes(const real *q, const real *v, real *T)
+#endif
+{
+    const real x001 = v[4] * 0.00012166 + v[1] * 0.037188086 + (v[5] * 0.002283689271632 + v[3] * 0.044972709219476);
+    const real x002 = v[3] * 0.00012166 + (v[4] * 0.4323559965405 - v[0] * 0.037188086);
+    const real x003 = v[2] * 0.146694152 + v[5] * 3.12e-05 - x002;
+    const real x004 = v[4] * 3.12e-05 - v[1] * 0.146694152 - (v[3] * 0.002283689271632 + v[5] * 0.460899171821024);
+    const real x005 = v[1] * 16.087 + (v[5] * 0.146694152 + v[3] * 0.037188086);
+    const real angle[12] = {
+        q[7], q[8], q[9], q[10], q[11], q[12], q[13], q[14], q[15], q[16], q[17], q[18]
+    };
+    real sine[12], cosine[12];
+    SYMDYN_SINCOS(12, angle, sine, cosine);
+    const real x006 = v[5] * 0.0465;
+    const real x007 = v[0] - x006;
+    const real x008 = v[5] * 0.1934;
+    const real x009 = v[1] + x008;
+    const real x010 = v[4] * 0.1934;
+    const real x011 = v[3] * 0.0465;
+    const real x012 = v[2] - x010;
+    const real x013 = x011 + x012;
+    const real x014 = cosine[0] * x009 + sine[0] * x013;
+    const real x015 = cosine[0] * x013 - sine[0] * x009;
+    const real x016 = v[4] * cosine[0] + v[5] * sine[0];
+    const real x017 = v[5] * cosine[0] - v[4] * sine[0];
+    const real x018 = v[3] + v[6];
+    const real x019 = x016 * 4.092728e-06 + (x017 * 7.25574e-07 + x018 * 0.009360598027);
+    const real x020 = x019 + (x014 * 7.119e-05 + x015 * 0.10962557);
+    const real x021 = x007 * 7.119e-05;
+    const real x022 = x021 - x018 * 4.092728e-06 + (x017 * 1.2818914e-06 - x016 * 0.00043992847495);
+    const real x023 = x007 * 0.10962557;
+    const real x024 = x023 - x018 * 7.25574e-07 + (x016 * 1.2818914e-06 - x017 * 0.00892066955205);
+    const real x025 = x007 * cosine[1] - x015 * sine[1];
+    const real x026 = x007 * sine[1] + x015 * cosine[1];
+    const real x027 = x018 * cosine[1] - x017 * sine[1];
+    const real x028 = x017 * cosine[1] + x018 * sine[1];
+    const real x029 = v[7] + x016;
+    const real x030 = x028 * 0.000429887296 - x029 * 0.000402580736 - (x014 * 0.0789924 + x027 * 0.01539432908);
+    const real x031 = x028 * 0.00747974233 + (x027 * 0.000402580736 + x029 * 0.0159613637952);
+    const real x032 = x031 - (x025 * 0.0789924 - x026 * 0.00430848);
+    const real x033 = x027 * 0.000429887296 - x029 * 0.00747974233 + (x014 * 0.00430848 - x028 * 0.0005670347152);
+    const real x034 = x025 - x029 * 0.213;
+    const real x035 = x014 + x027 * 0.213;
+    const real x036 = cosine[2] * x034 - x026 * sine[2];
+    const real x037 = x026 * cosine[2] + sine[2] * x034;
+    const real x038 = x027 * cosine[2] - x028 * sine[2];
+    const real x039 = x027 * sine[2] + x028 * cosine[2];
+    const real x040 = v[8] + x029;
+    const real x041 = x040 * 7.9431538e-05 - x035 * 0.02623 - (x038 * 0.00492976 + x039 * 0.0001142508);
+    const real x042 = x039 * 0.00249597775 - (x038 * 7.9431538e-05 - x040 * 0.0049656346816);
+    const real x043 = x036 * 0.02623 + (x037 * 0.00084392 - x042);
+    const real x044 = x035 * 0.00084392 + x040 * 0.00249597775 + (x038 * 0.0001142508 + x039 * 3.58746816e-05);
+    const real x045 = v[0] + x006;
+    const real x046 = x011 - x012;
+    const real x047 = x009 * cosine[3] - sine[3] * x046;
+    const real x048 = x009 * sine[3] + cosine[3] * x046;
+    const real x049 = v[4] * cosine[3] + v[5] * sine[3];
+    const real x050 = v[5] * cosine[3] - v[4] * sine[3];
+    const real x051 = v[3] + v[9];
+    const real x052 = 7.25574e-07 * x050 - (4.092728e-06 * x049 - 0.009360598027 * x051);
+    const real x053 = x052 + (7.119e-05 * x047 + 0.10962557 * x048);
+    const real x054 = 7.119e-05 * x045;
+    const real x055 = x054 + 4.092728e-06 * x051 - (1.2818914e-06 * x050 + 0.00043992847495 * x049);
+    const real x056 = 0.10962557 * x045;
+    const real x057 = x056 + 7.25574e-07 * x051 + (1.2818914e-06 * x049 + 0.00892066955205 * x050);
+    const real x058 = x045 * cosine[4] + x048 * sine[4];
+    const real x059 = x045 * sine[4] - x048 * cosine[4];
+    const real x060 = x051 * cosine[4] - x050 * sine[4];
+    const real x061 = x050 * cosine[4] + x051 * sine[4];
+    const real x062 = v[10] + x049;
+    const real x063 = 0.000429887296 * x061 + 0.000402580736 * x062 - (0.0789924 * x047 + 0.01539432908 * x060);
+    const real x064 = 0.000402580736 * x060 + (0.00747974233 * x061 - 0.0159613637952 * x062);
+    const real x065 = x064 + (0.0789924 * x058 - 0.00430848 * x059);
+    const real x066 = 0.00747974233 * x062 + 0.000429887296 * x060 + (0.00430848 * x047 - 0.0005670347152 * x061);
+    const real x067 = x058 - 0.213 * x062;
+    const real x068 = x047 + 0.213 * x060;
+    const real x069 = cosine[5] * x067 - x059 * sine[5];
+    const real x070 = x059 * cosine[5] + sine[5] * x067;
+    const real x071 = x060 * cosine[5] - x061 * sine[5];
+    const real x072 = x060 * sine[5] + x061 * cosine[5];
+    const real x073 = v[11] + x062;
+    const real x074 = 0.02623 * x068 + 7.9431538e-05 * x073 + (0.00492976 * x071 + 0.0001142508 * x072);
+    const real x075 = 7.9431538e-05 * x071 - (0.00249597775 * x072 - 0.0049656346816 * x073);
+    const real x076 = 0.02623 * x069 + (0.00084392 * x070 - x075);
+    const real x077 = 0.00249597775 * x073 - 0.00084392 * x068 - (0.0001142508 * x071 + 3.58746816e-05 * x072);
+    const real x078 = v[1] - x008;
+    const real x079 = v[2] + x010;
+    const real x080 = x011 + x079;
+    const real x081 = cosine[6] * x078 + sine[6] * x080;
+    const real x082 = cosine[6] * x080 - sine[6] * x078;
+    const real x083 = v[4] * cosine[6] + v[5] * sine[6];
+    const real x084 = v[5] * cosine[6] - v[4] * sine[6];
+    const real x085 = v[3] + v[12];
+    const real x086 = 7.25574e-07 * x084 + (4.092728e-06 * x083 - 0.009360598027 * x085);
+    const real x087 = x086 - (7.119e-05 * x081 + 0.10962557 * x082);
+    const real x088 = x021 + 4.092728e-06 * x085 + (1.2818914e-06 * x084 - 0.00043992847495 * x083);
+    const real x089 = x023 + 7.25574e-07 * x085 + (1.2818914e-06 * x083 - 0.00892066955205 * x084);
+    const real x090 = x007 * cosine[7] - x082 * sine[7];
+    const real x091 = x007 * sine[7] + x082 * cosine[7];
+    const real x092 = x085 * cosine[7] - x084 * sine[7];
+    const real x093 = x084 * cosine[7] + x085 * sine[7];
+    const real x094 = v[13] + x083;
+    const real x095 = 0.000429887296 * x093 - 0.000402580736 * x094 - (0.0789924 * x081 + 0.01539432908 * x092);
+    const real x096 = 0.00747974233 * x093 + (0.000402580736 * x092 + 0.0159613637952 * x094);
+    const real x097 = x096 - (0.0789924 * x090 - 0.00430848 * x091);
+    const real x098 = 0.000429887296 * x092 - 0.00747974233 * x094 + (0.00430848 * x081 - 0.0005670347152 * x093);
+    const real x099 = x090 - 0.213 * x094;
+    const real x100 = x081 + 0.213 * x092;
+    const real x101 = cosine[8] * x099 - x091 * sine[8];
+    const real x102 = x091 * cosine[8] + sine[8] * x099;
+    const real x103 = x092 * cosine[8] - x093 * sine[8];
+    const real x104 = x092 * sine[8] + x093 * cosine[8];
+    const real x105 = v[14] + x094;
+    const real x106 = 7.9431538e-05 * x105 - 0.02623 * x100 - (0.00492976 * x103 + 0.0001142508 * x104);
+    const real x107 = 0.00249597775 * x104 - (7.9431538e-05 * x103 - 0.0049656346816 * x105);
+    const real x108 = 0.02623 * x101 + (0.00084392 * x102 - x107);
+    const real x109 = 0.00084392 * x100 + 0.00249597775 * x105 + (0.0001142508 * x103 + 3.58746816e-05 * x104);
+    const real x110 = x011 - x079;
+    const real x111 = x078 * cosine[9] - sine[9] * x110;
+    const real x112 = x078 * sine[9] + cosine[9] * x110;
+    const real x113 = v[4] * cosine[9] + v[5] * sine[9];
+    const real x114 = v[5] * cosine[9] - v[4] * sine[9];
+    const real x115 = v[3] + v[15];
+    const real x116 = 4.092728e-06 * x113 - (7.25574e-07 * x114 - 0.009360598027 * x115);
+    const real x117 = x116 + (7.119e-05 * x111 + 0.10962557 * x112);
+    const real x118 = x054 - 4.092728e-06 * x115 - (1.2818914e-06 * x114 + 0.00043992847495 * x113);
+    const real x119 = x056 - 7.25574e-07 * x115 + (1.2818914e-06 * x113 + 0.00892066955205 * x114);
+    const real x120 = x045 * cosine[10] + x112 * sine[10];
+    const real x121 = x045 * sine[10] - x112 * cosine[10];
+    const real x122 = x115 * cosine[10] - x114 * sine[10];
+    const real x123 = x114 * cosine[10] + x115 * sine[10];
+    const real x124 = v[16] + x113;
+    const real x125 = 0.000429887296 * x123 + 0.000402580736 * x124 - (0.0789924 * x111 + 0.01539432908 * x122);
+    const real x126 = 0.000402580736 * x122 + (0.00747974233 * x123 - 0.0159613637952 * x124);
+    const real x127 = x126 + (0.0789924 * x120 - 0.00430848 * x121);
+    const real x128 = 0.00747974233 * x124 + 0.000429887296 * x122 + (0.00430848 * x111 - 0.0005670347152 * x123);
+    const real x129 = x120 - 0.213 * x124;
+    const real x130 = x111 + 0.213 * x122;
+    const real x131 = cosine[11] * x129 - x121 * sine[11];
+    const real x132 = x121 * cosine[11] + sine[11] * x129;
+    const real x133 = x122 * cosine[11] - x123 * sine[11];
+    const real x134 = x122 * sine[11] + x123 * cosine[11];
+    const real x135 = v[17] + x124;
+    const real x136 = 0.02623 * x130 + 7.9431538e-05 * x135 + (0.00492976 * x133 + 0.0001142508 * x134);
+    const real x137 = 7.9431538e-05 * x133 - (0.00249597775 * x134 - 0.0049656346816 * x135);
+    const real x138 = 0.02623 * x131 + (0.00084392 * x132 - x137);
+    const real x139 = 0.00249597775 * x135 - 0.00084392 * x130 - (0.0001142508 * x133 + 3.58746816e-05 * x134);
+    const real x140 = 7.119e-05 * (x016 + x083) + 0.10962557 * (x017 + x084);
+    const real x141 = x027 * 0.0789924 + (x018 * 7.119e-05 - x028 * 0.00430848);
+    const real x142 = 7.119e-05 * (x049 + x113) - 0.10962557 * (x050 + x114);
+    const real x143 = 0.0789924 * x060 + (7.119e-05 * x051 - 0.00430848 * x061);
+    const real x144 = 0.0789924 * x092 + (7.119e-05 * x085 - 0.00430848 * x093);
+    const real x145 = 0.0789924 * x122 + (7.119e-05 * x115 - 0.00430848 * x123);
+    const real x146 = x068 * (0.02623 * x071 + 0.00084392 * x072);
+    const real x147 = x100 * (0.02623 * x103 + 0.00084392 * x104);
+    const real x148 = v[2] * (v[4] * 0.146694152 - v[2] * 16.087);
+    const real x149 = v[0] * (v[4] * 0.037188086 - v[0] * 16.087);
+    const real x150 = x130 * (0.02623 * x133 + 0.00084392 * x134);
+    const real x151 = x035 * (x038 * 0.02623 + x039 * 0.00084392);
+    const real x152 = v[4] * x003 + (v[5] * x004 - v[1] * x005);
+    const real x153 = x082 * (0.10962557 * x085) + (v[3] * x001 - (x148 + x149));
+    const real x154 = x112 * (0.10962557 * x115) + x015 * (x018 * 0.10962557);
+    const real x155 = x120 * (0.0789924 * x124) - (x048 * (0.10962557 * x051) - x152);
+    const real x156 = x121 * (0.00430848 * x124) - x025 * (x029 * 0.0789924);
+    const real x157 = x026 * (x029 * 0.00430848) - x058 * (0.0789924 * x062);
+    const real x158 = x059 * (0.00430848 * x062) - x090 * (0.0789924 * x094);
+    const real x159 = x091 * (0.00430848 * x094) - (x007 * x140 + x045 * x142);
+    const real x160 = x114 * x119 - x113 * x118 - (x016 * x022 + x017 * x024);
+    const real x161 = x050 * x057 - x049 * x055 - (x083 * x088 + x084 * x089);
+    const real x162 = x014 * x141 + (x153 + x154) + (x047 * x143 + x081 * x144);
+    const real x163 = x111 * x145 - x122 * x125 - (x123 * x128 - x115 * x117);
+    const real x164 = x018 * x020 - x027 * x030 - (x028 * x033 - x051 * x053);
+    const real x165 = x085 * x087 + x060 * x063 + (x061 * x066 + x092 * x095);
+    const real x166 = x093 * x098 + x155 - (x156 + x157);
+    const real x167 = x101 * (0.02623 * x105) + x102 * (0.00084392 * x105);
+    const real x168 = x131 * (0.02623 * x135) + x132 * (0.00084392 * x135);
+    const real x169 = x036 * (x040 * 0.02623) + x037 * (x040 * 0.00084392);
+    const real x170 = x069 * (0.02623 * x073) + x070 * (0.00084392 * x073);
+    const real x171 = x166 - (x158 + x159 + (x160 + x161));
+    const real x172 = x167 + (x103 * x106 - x104 * x109);
+    const real x173 = x168 + (x134 * x139 - x133 * x136);
+    const real x174 = x124 * x127 - x029 * x032 + (x062 * x065 - x094 * x097);
+    const real x175 = x169 + (x038 * x041 - x039 * x044);
+    const real x176 = x170 + (x072 * x077 - x071 * x074);
+    const real x177 = x146 + x147 + (x150 + x151) + (x162 + x163);
+    const real x178 = x105 * x108 - (x164 - x165 - x171);
+    const real x179 = x178 + (x135 * x138 + x040 * x043);
+    const real x180 = x073 * x076 + (x172 + x173) + (x174 + x175 + (x176 - x177));
+    T[0] = -((x179 + x180) * 0.5);
+}
+
+#undef real
+#undef condition
+
+#else
 
 #include "go2.h"
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
-void go2_kinetic_energy(const double *q, const double *v, double *T)
-{
-    const double x001 = v[4] * 0.00012166 + v[1] * 0.037188086 + (v[5] * 0.002283689271632 + v[3] * 0.025927611219476);
-    const double x002 = v[3] * 0.00012166 + (v[4] * 0.1062672827805 - v[0] * 0.037188086);
-    const double x003 = v[2] * 0.146694152 + v[5] * 3.12e-05 - x002;
-    const double x004 = v[4] * 3.12e-05 - v[1] * 0.146694152 - (v[3] * 0.002283689271632 + v[5] * 0.115765360061024);
-    const double x005 = v[1] * 7.279 + (v[5] * 0.146694152 + v[3] * 0.037188086);
-    const double x006 = cos(q[7]);
-    const double x007 = sin(q[7]);
-    const double x008 = v[5] * 0.0465;
-    const double x009 = v[0] - x008;
-    const double x010 = v[5] * 0.1934;
-    const double x011 = v[1] + x010;
-    const double x012 = v[4] * 0.1934;
-    const double x013 = v[3] * 0.0465;
-    const double x014 = v[2] - x012;
-    const double x015 = x013 + x014;
-    const double x016 = x006 * x011 + x007 * x015;
-    const double x017 = x006 * x015 - x007 * x011;
-    const double x018 = v[4] * x006 + v[5] * x007;
-    const double x019 = v[5] * x006 - v[4] * x007;
-    const double x020 = v[3] + v[6];
-    const double x021 = x018 * 4.092728e-06 + (x019 * 7.25574e-07 + x020 * 0.00054220819825);
-    const double x022 = x021 + (x016 * 7.119e-05 + x017 * 0.00130197);
-    const double x023 = x009 * 7.119e-05;
-    const double x024 = x023 - x020 * 4.092728e-06 + (x019 * 1.2818914e-06 - x018 * 0.00101561995495);
-    const double x025 = x009 * 0.00130197;
-    const double x026 = x025 - x020 * 7.25574e-07 + (x018 * 1.2818914e-06 - x019 * 0.0006779712033);
-    const double x027 = x017 * 0.767 + (x018 * 0.0036612 + x020 * 0.00130197);
-    const double x028 = cos(q[8]);
-    const double x029 = sin(q[8]);
-    const double x030 = x009 * x028 - x017 * x029;
-    const double x031 = x009 * x029 + x017 * x028;
-    const double x032 = x020 * x028 - x019 * x029;
-    const double x033 = x019 * x028 + x020 * x029;
-    const double x034 = v[7] + x018;
-    const double x035 = x033 * 0.000429887296 - x034 * 0.000402580736 - (x016 * 0.0376704 + x032 * 0.0136590866625);
-    const double x036 = x032 * 0.000402580736 + (x033 * 0.00356547328 + x034 * 0.0071597777952);
-    const double x037 = x036 - (x030 * 0.0376704 - x031 * 0.00430848);
-    const double x038 = x032 * 0.000429887296 - x034 * 0.00356547328 + (x016 * 0.00430848 - x033 * 0.0076333782977);
-    const double x039 = x030 * 1.241 - (x033 * 0.08994675 + x034 * 0.0376704);
-    const double x040 = x031 * 1.241 + (x034 * 0.00430848 + x032 * 0.08994675);
-    const double x041 = cos(q[9]);
-    const double x042 = sin(q[9]);
-    const double x043 = x030 - x034 * 0.213;
-    const double x044 = x016 + x032 * 0.213;
-    const double x045 = x041 * x043 - x031 * x042;
-    const double x046 = x031 * x041 + x042 * x043;
-    const double x047 = x032 * x041 - x033 * x042;
-    const double x048 = x032 * x042 + x033 * x041;
-    const double x049 = v[8] + x034;
-    const double x050 = x049 * 7.9431538e-05 - x044 * 0.02623 - (x048 * 0.0001142508 + x047 * 0.00668180624625);
-    const double x051 = x048 * 0.00249597775 - (x047 * 7.9431538e-05 - x049 * 0.0049656346816);
-    const double x052 = x045 * 0.02623 + (x046 * 0.00084392 - x051);
-    const double x053 = x044 * 0.00084392 + x049 * 0.00249597775 + (x047 * 0.0001142508 + x048 * 0.00178792092785);
-    const double x054 = x045 * 0.194 - (x048 * 0.01837685 + x049 * 0.02623);
-    const double x055 = x044 * 0.194 + (x047 * 0.02623 + x048 * 0.00084392);
-    const double x056 = x046 * 0.194 - (x049 * 0.00084392 - x047 * 0.01837685);
-    const double x057 = cos(q[10]);
-    const double x058 = sin(q[10]);
-    const double x059 = v[0] + x008;
-    const double x060 = x013 - x014;
-    const double x061 = x011 * x057 - x058 * x060;
-    const double x062 = x011 * x058 + x057 * x060;
-    const double x063 = v[4] * x057 + v[5] * x058;
-    const double x064 = v[5] * x057 - v[4] * x058;
-    const double x065 = v[3] + v[9];
-    const double x066 = 7.25574e-07 * x064 - (4.092728e-06 * x063 - 0.00054220819825 * x065);
-    const double x067 = x066 + (7.119e-05 * x061 + 0.00130197 * x062);
-    const double x068 = 7.119e-05 * x059;
-    const double x069 = x068 + 4.092728e-06 * x065 - (1.2818914e-06 * x064 + 0.00101561995495 * x063);
-    const double x070 = 0.00130197 * x059;
-    const double x071 = x070 + 7.25574e-07 * x065 + (1.2818914e-06 * x063 + 0.0006779712033 * x064);
-    const double x072 = 0.767 * x062 + (0.00130197 * x065 - 0.0036612 * x063);
-    const double x073 = cos(q[11]);
-    const double x074 = sin(q[11]);
-    const double x075 = x059 * x073 + x062 * x074;
-    const double x076 = x059 * x074 - x062 * x073;
-    const double x077 = x065 * x073 - x064 * x074;
-    const double x078 = x064 * x073 + x065 * x074;
-    const double x079 = v[10] + x063;
-    const double x080 = 0.000429887296 * x078 + 0.000402580736 * x079 - (0.0376704 * x061 + 0.0136590866625 * x077);
-    const double x081 = 0.00356547328 * x078 + (0.000402580736 * x077 - 0.0071597777952 * x079);
-    const double x082 = x081 + (0.0376704 * x075 - 0.00430848 * x076);
-    const double x083 = 0.000429887296 * x077 + 0.00356547328 * x079 + (0.00430848 * x061 - 0.0076333782977 * x078);
-    const double x084 = 1.241 * x075 - (0.0376704 * x079 - 0.08994675 * x078);
-    const double x085 = 1.241 * x076 - (0.08994675 * x077 - 0.00430848 * x079);
-    const double x086 = cos(q[12]);
-    const double x087 = sin(q[12]);
-    const double x088 = x075 - 0.213 * x079;
-    const double x089 = x061 + 0.213 * x077;
-    const double x090 = x086 * x088 - x076 * x087;
-    const double x091 = x076 * x086 + x087 * x088;
-    const double x092 = x077 * x086 - x078 * x087;
-    const double x093 = x077 * x087 + x078 * x086;
-    const double x094 = v[11] + x079;
-    const double x095 = 0.02623 * x089 + 7.9431538e-05 * x094 + (0.0001142508 * x093 + 0.00668180624625 * x092);
-    const double x096 = 7.9431538e-05 * x092 - (0.00249597775 * x093 - 0.0049656346816 * x094);
-    const double x097 = 0.02623 * x090 + (0.00084392 * x091 - x096);
-    const double x098 = 0.00249597775 * x094 - 0.00084392 * x089 - (0.0001142508 * x092 + 0.00178792092785 * x093);
-    const double x099 = 0.194 * x090 - (0.02623 * x094 - 0.01837685 * x093);
-    const double x100 = 0.194 * x089 + (0.02623 * x092 + 0.00084392 * x093);
-    const double x101 = 0.194 * x091 - (0.01837685 * x092 + 0.00084392 * x094);
-    const double x102 = cos(q[13]);
-    const double x103 = sin(q[13]);
-    const double x104 = v[1] - x010;
-    const double x105 = v[2] + x012;
-    const double x106 = x013 + x105;
-    const double x107 = x102 * x104 + x103 * x106;
-    const double x108 = x102 * x106 - x103 * x104;
-    const double x109 = v[4] * x102 + v[5] * x103;
-    const double x110 = v[5] * x102 - v[4] * x103;
-    const double x111 = v[3] + v[12];
-    const double x112 = 7.25574e-07 * x110 + (4.092728e-06 * x109 - 0.00054220819825 * x111);
-    const double x113 = x112 - (7.119e-05 * x107 + 0.00130197 * x108);
-    const double x114 = x023 + 4.092728e-06 * x111 + (1.2818914e-06 * x110 - 0.00101561995495 * x109);
-    const double x115 = x025 + 7.25574e-07 * x111 + (1.2818914e-06 * x109 - 0.0006779712033 * x110);
-    const double x116 = 0.767 * x108 - (0.0036612 * x109 - 0.00130197 * x111);
-    const double x117 = cos(q[14]);
-    const double x118 = sin(q[14]);
-    const double x119 = x009 * x117 - x108 * x118;
-    const double x120 = x009 * x118 + x108 * x117;
-    const double x121 = x111 * x117 - x110 * x118;
-    const double x122 = x110 * x117 + x111 * x118;
-    const double x123 = v[13] + x109;
-    const double x124 = 0.000429887296 * x122 - 0.000402580736 * x123 - (0.0376704 * x107 + 0.0136590866625 * x121);
-    const double x125 = 0.000402580736 * x121 + (0.00356547328 * x122 + 0.0071597777952 * x123);
-    const double x126 = x125 - (0.0376704 * x119 - 0.00430848 * x120);
-    const double x127 = 0.000429887296 * x121 - 0.00356547328 * x123 + (0.00430848 * x107 - 0.0076333782977 * x122);
-    const double x128 = 1.241 * x119 - (0.08994675 * x122 + 0.0376704 * x123);
-    const double x129 = 1.241 * x120 + (0.00430848 * x123 + 0.08994675 * x121);
-    const double x130 = cos(q[15]);
-    const double x131 = sin(q[15]);
-    const double x132 = x119 - 0.213 * x123;
-    const double x133 = x107 + 0.213 * x121;
-    const double x134 = x130 * x132 - x120 * x131;
-    const double x135 = x120 * x130 + x131 * x132;
-    const double x136 = x121 * x130 - x122 * x131;
-    const double x137 = x121 * x131 + x122 * x130;
-    const double x138 = v[14] + x123;
-    const double x139 = 7.9431538e-05 * x138 - 0.02623 * x133 - (0.0001142508 * x137 + 0.00668180624625 * x136);
-    const double x140 = 0.00249597775 * x137 - (7.9431538e-05 * x136 - 0.0049656346816 * x138);
-    const double x141 = 0.02623 * x134 + (0.00084392 * x135 - x140);
-    const double x142 = 0.00084392 * x133 + 0.00249597775 * x138 + (0.0001142508 * x136 + 0.00178792092785 * x137);
-    const double x143 = 0.194 * x134 - (0.01837685 * x137 + 0.02623 * x138);
-    const double x144 = 0.194 * x133 + (0.02623 * x136 + 0.00084392 * x137);
-    const double x145 = 0.194 * x135 - (0.00084392 * x138 - 0.01837685 * x136);
-    const double x146 = cos(q[16]);
-    const double x147 = sin(q[16]);
-    const double x148 = x013 - x105;
-    const double x149 = x104 * x146 - x147 * x148;
-    const double x150 = x104 * x147 + x146 * x148;
-    const double x151 = v[4] * x146 + v[5] * x147;
-    const double x152 = v[5] * x146 - v[4] * x147;
-    const double x153 = v[3] + v[15];
-    const double x154 = 4.092728e-06 * x151 - (7.25574e-07 * x152 - 0.00054220819825 * x153);
-    const double x155 = x154 + (7.119e-05 * x149 + 0.00130197 * x150);
-    const double x156 = x068 - 4.092728e-06 * x153 - (1.2818914e-06 * x152 + 0.00101561995495 * x151);
-    const double x157 = x070 - 7.25574e-07 * x153 + (1.2818914e-06 * x151 + 0.0006779712033 * x152);
-    const double x158 = 0.767 * x150 + (0.00130197 * x153 + 0.0036612 * x151);
-    const double x159 = cos(q[17]);
-    const double x160 = sin(q[17]);
-    const double x161 = x059 * x159 + x150 * x160;
-    const double x162 = x059 * x160 - x150 * x159;
-    const double x163 = x153 * x159 - x152 * x160;
-    const double x164 = x152 * x159 + x153 * x160;
-    const double x165 = v[16] + x151;
-    const double x166 = 0.000429887296 * x164 + 0.000402580736 * x165 - (0.0376704 * x149 + 0.0136590866625 * x163);
-    const double x167 = 0.00356547328 * x164 + (0.000402580736 * x163 - 0.0071597777952 * x165);
-    const double x168 = x167 + (0.0376704 * x161 - 0.00430848 * x162);
-    const double x169 = 0.000429887296 * x163 + 0.00356547328 * x165 + (0.00430848 * x149 - 0.0076333782977 * x164);
-    const double x170 = 1.241 * x161 - (0.0376704 * x165 - 0.08994675 * x164);
-    const double x171 = 1.241 * x162 - (0.08994675 * x163 - 0.00430848 * x165);
-    const double x172 = cos(q[18]);
-    const double x173 = sin(q[18]);
-    const double x174 = x161 - 0.213 * x165;
-    const double x175 = x149 + 0.213 * x163;
-    const double x176 = x172 * x174 - x162 * x173;
-    const double x177 = x162 * x172 + x173 * x174;
-    const double x178 = x163 * x172 - x164 * x173;
-    const double x179 = x163 * x173 + x164 * x172;
-    const double x180 = v[17] + x165;
-    const double x181 = 0.02623 * x175 + 7.9431538e-05 * x180 + (0.0001142508 * x179 + 0.00668180624625 * x178);
-    const double x182 = 7.9431538e-05 * x178 - (0.00249597775 * x179 - 0.0049656346816 * x180);
-    const double x183 = 0.02623 * x176 + (0.00084392 * x177 - x182);
-    const double x184 = 0.00249597775 * x180 - 0.00084392 * x175 - (0.0001142508 * x178 + 0.00178792092785 * x179);
-    const double x185 = 0.194 * x176 - (0.02623 * x180 - 0.01837685 * x179);
-    const double x186 = 0.194 * x175 + (0.02623 * x178 + 0.00084392 * x179);
-    const double x187 = 0.194 * x177 - (0.01837685 * x178 + 0.00084392 * x180);
-    const double x188 = 0.00130197 * (x019 + x110) - x009 * 1.534;
-    const double x189 = x032 * 0.0376704 - (x019 * 0.0036612 - x020 * 7.119e-05);
-    const double x190 = x016 * 2.008 - (x033 * 0.00430848 - x189);
-    const double x191 = 0.00130197 * (x064 + x152) + x059 * 1.534;
-    const double x192 = 0.0376704 * x077 - (0.0036612 * x064 - 7.119e-05 * x065);
-    const double x193 = x061 * 2.008 - (0.00430848 * x078 - x192);
-    const double x194 = 0.0376704 * x121 + (7.119e-05 * x111 + 0.0036612 * x110);
-    const double x195 = x107 * 2.008 - (0.00430848 * x122 - x194);
-    const double x196 = 0.0376704 * x163 + (7.119e-05 * x153 + 0.0036612 * x152);
-    const double x197 = x149 * 2.008 - (0.00430848 * x164 - x196);
-    const double x198 = x009 * (7.119e-05 * (x018 + x109) + x188);
-    const double x199 = x059 * (7.119e-05 * (x063 + x151) - x191);
-    const double x200 = v[2] * (v[4] * 0.146694152 - v[2] * 7.279);
-    const double x201 = v[0] * (v[4] * 0.037188086 - v[0] * 7.279);
-    const double x202 = v[4] * x003 - (v[3] * x001 - v[5] * x004);
-    const double x203 = v[1] * x005 - (x200 + x201) - x202;
-    const double x204 = x199 + x109 * (0.0036612 * x108 + x114);
-    const double x205 = x108 * x116 + x110 * (0.0036612 * x107 - x115);
-    const double x206 = x152 * (0.0036612 * x149 + x157) + x150 * x158;
-    const double x207 = x151 * (0.0036612 * x150 - x156) - x019 * (x016 * 0.0036612 + x026);
-    const double x208 = x017 * x027 + x018 * (x017 * 0.0036612 - x024);
-    const double x209 = x064 * (0.0036612 * x061 - x071) - x062 * x072;
-    const double x210 = x153 * x155 - x063 * (0.0036612 * x062 + x069);
-    const double x211 = x163 * (0.08994675 * x162 + x166) - x161 * x170;
-    const double x212 = x162 * x171 + x164 * (0.08994675 * x161 - x169);
-    const double x213 = x033 * (x030 * 0.08994675 + x038) - x030 * x039;
-    const double x214 = x031 * x040 + x032 * (x031 * 0.08994675 - x035);
-    const double x215 = x077 * (0.08994675 * x076 + x080) - x075 * x084;
-    const double x216 = x076 * x085 + x078 * (0.08994675 * x075 - x083);
-    const double x217 = x122 * (0.08994675 * x119 + x127) - x119 * x128;
-    const double x218 = x120 * x129 + x121 * (0.08994675 * x120 - x124);
-    const double x219 = x210 + (x020 * x022 + x065 * x067);
-    const double x220 = x111 * x113 + (x198 - x203) + (x204 - x205);
-    const double x221 = x016 * x190 + x061 * x193 + (x107 * x195 + x149 * x197);
-    const double x222 = x206 + x207 + (x208 - x209) + (x044 * x055 + x089 * x100);
-    const double x223 = x133 * x144 + x175 * x186 - (x165 * x168 - x034 * x037);
-    const double x224 = x079 * x082 - x123 * x126 - x221;
-    const double x225 = x137 * (0.01837685 * x134 - x142) - (x219 - x220);
-    const double x226 = x136 * (0.01837685 * x135 - x139) - x178 * (0.01837685 * x177 - x181);
-    const double x227 = x179 * (0.01837685 * x176 - x184) - x048 * (x045 * 0.01837685 - x053);
-    const double x228 = x047 * (x046 * 0.01837685 - x050) - x092 * (0.01837685 * x091 - x095);
-    const double x229 = x093 * (0.01837685 * x090 - x098) + x222;
-    const double x230 = x211 - x212 + (x213 - x214) + (x215 - x216 + (x217 - x218));
-    const double x231 = x225 - (x134 * x143 + x135 * x145);
-    const double x232 = x226 + (x176 * x185 + x177 * x187);
-    const double x233 = x227 + (x045 * x054 + x046 * x056);
-    const double x234 = x228 + (x090 * x099 + x091 * x101);
-    const double x235 = x230 + (x138 * x141 + x180 * x183);
-    const double x236 = x049 * x052 + x094 * x097 + x231;
-    const double x237 = x232 + x233 + (x234 + (x229 + (x223 - x224)));
-    T[0] = -((x235 + x236 - x237) * 0.5);
-}
+#if SYMDYN_LANES == 4
+#include "go2_kinetic_energy_limbs.h"
+#else
+#define SYMDYN_PASS 1
+#include "go2_kinetic_energy.c"
+#undef SYMDYN_PASS
+#endif
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_kinetic_energy.c"
+#undef SYMDYN_PASS
+#endif
 
 void go2_kinetic_energy_batch(size_t n, const double *q, const double *v, double *T)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], v_lanes[18], T_lanes[1];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        symdyn_load_f64(v_lanes, v + 18 * i, 18);
+        go2_kinetic_energy_lanes(
+            q_lanes, v_lanes, T_lanes);
+        symdyn_store_f64(T + i, T_lanes, 1);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_kinetic_energy(q + 19 * i, v + 18 * i, T + i);
     }
 }
+
+#endif

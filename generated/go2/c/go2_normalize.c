@@ -25,14 +25,18 @@
  *     quaternions/normalize       PROVED
  */
 
-#include "go2.h"
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
+#if SYMDYN_PASS == 1
 void go2_normalize(const double *q, double *q_unit)
+#else
+static void go2_normalize_lanes(const real *q, real *q_unit)
+#endif
 {
-    const double x1 = q[3] * q[3] + q[4] * q[4] + (q[5] * q[5] + q[6] * q[6]);
-    const double x2 = sqrt(x1);
+    const real x1 = q[3] * q[3] + q[4] * q[4] + (q[5] * q[5] + q[6] * q[6]);
+    const real x2 = SYMDYN_SQRT(x1);
     q_unit[0] = q[0];
     q_unit[1] = q[1];
     q_unit[2] = q[2];
@@ -54,9 +58,41 @@ void go2_normalize(const double *q, double *q_unit)
     q_unit[18] = q[18];
 }
 
+#undef real
+#undef condition
+
+#else
+
+#include "go2.h"
+
+#include "symdyn_lanes.h"
+
+#define SYMDYN_PASS 1
+#include "go2_normalize.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_normalize.c"
+#undef SYMDYN_PASS
+#endif
+
 void go2_normalize_batch(size_t n, const double *q, double *q_unit)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], q_unit_lanes[19];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        go2_normalize_lanes(
+            q_lanes, q_unit_lanes);
+        symdyn_store_f64(q_unit + 19 * i, q_unit_lanes, 19);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_normalize(q + 19 * i, q_unit + 19 * i);
     }
 }
+
+#endif

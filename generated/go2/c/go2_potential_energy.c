@@ -22,71 +22,94 @@
  *     recursions/potential-limbs   PROVED
  *     recursions/potential-wheels  PROVED
  *     recursions/power             PROVED
+ *     regressor/lumped-mixed       PROVED-MOD-P
+ *     regressor/lumped-disc        PROVED-MOD-P
  */
+
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
+
+#include "symdyn_lanes.h"
+
+#if SYMDYN_PASS == 1
+void go2_potential_energy(const double *q, double *V)
+#else
+static void go2_potential_energy_lanes(const real *q, real *V)
+#endif
+{
+    const real x01 = q[3] * 2.0;
+    const real x02 = q[4] * 2.0;
+    const real x03 = q[5] * 2.0;
+    const real x04 = q[4] * x02 - (1.0 - q[3] * x01);
+    const real angle[12] = {
+        q[16], q[17], q[18], q[13], q[14], q[15], q[10], q[11], q[12], q[7], q[8], q[9]
+    };
+    real sine[12], cosine[12];
+    SYMDYN_SINCOS(12, angle, sine, cosine);
+    const real x05 = cosine[2] * 0.00084392 - (0.00430848 + sine[2] * 0.02623);
+    const real x06 = cosine[2] * 0.02623 + (0.0789924 + sine[2] * 0.00084392);
+    const real x07 = cosine[1] * x06 + (7.119e-05 + sine[1] * x05);
+    const real x08 = 0.00084392 * cosine[5] - (0.00430848 + 0.02623 * sine[5]);
+    const real x09 = 0.02623 * cosine[5] + (0.0789924 + 0.00084392 * sine[5]);
+    const real x10 = cosine[4] * x09 + (7.119e-05 + sine[4] * x08);
+    const real x11 = 0.00084392 * cosine[8] - (0.00430848 + 0.02623 * sine[8]);
+    const real x12 = 0.02623 * cosine[8] + (0.0789924 + 0.00084392 * sine[8]);
+    const real x13 = cosine[7] * x12 + (7.119e-05 + sine[7] * x11);
+    const real x14 = 0.00084392 * cosine[11] - (0.00430848 + 0.02623 * sine[11]);
+    const real x15 = 0.02623 * cosine[11] + (0.0789924 + 0.00084392 * sine[11]);
+    const real x16 = cosine[10] * x15 + (7.119e-05 + sine[10] * x14);
+    const real x17 = sine[10] * x15 - (0.146694152 + cosine[1] * x05);
+    const real x18 = sine[1] * x06 - cosine[4] * x08 + (sine[4] * x09 - cosine[7] * x11);
+    const real x19 = sine[7] * x12 - cosine[10] * x14 + x17;
+    const real x20 = 0.10962557 * (cosine[0] - cosine[3] + (cosine[6] - cosine[9]));
+    const real x21 = sine[0] * x07 + sine[3] * x10 + (sine[6] * x13 + sine[9] * x16);
+    const real x22 = 0.10962557 * (sine[0] - sine[3] + (sine[6] - sine[9]));
+    const real x23 = cosine[9] * x16 + (0.037188086 + cosine[0] * x07);
+    const real x24 = cosine[3] * x10 + cosine[6] * x13 + x23;
+    const real x25 = (q[3] * x03 - q[6] * x02) * (x18 + x19);
+    const real x26 = (q[4] * x03 + q[6] * x01) * (x20 - x21);
+    const real x27 = x04 * (x22 + x24) - (x26 + (x25 - q[2] * 16.087));
+    V[0] = x27 * 9.81;
+}
+
+#undef real
+#undef condition
+
+#else
 
 #include "go2.h"
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
-void go2_potential_energy(const double *q, double *V)
-{
-    const double x01 = q[3] * 2.0;
-    const double x02 = q[4] * 2.0;
-    const double x03 = q[5] * 2.0;
-    const double x04 = q[4] * x02 - (1.0 - q[3] * x01);
-    const double x05 = cos(q[16]);
-    const double x06 = sin(q[16]);
-    const double x07 = cos(q[17]);
-    const double x08 = sin(q[17]);
-    const double x09 = cos(q[18]);
-    const double x10 = sin(q[18]);
-    const double x11 = x09 * 0.00084392 - (0.00430848 + x10 * 0.02623);
-    const double x12 = x09 * 0.02623 + (x10 * 0.00084392 + 0.0789924);
-    const double x13 = x07 * x12 + (7.119e-05 + x08 * x11);
-    const double x14 = cos(q[13]);
-    const double x15 = sin(q[13]);
-    const double x16 = cos(q[14]);
-    const double x17 = sin(q[14]);
-    const double x18 = cos(q[15]);
-    const double x19 = sin(q[15]);
-    const double x20 = 0.00084392 * x18 - (0.00430848 + 0.02623 * x19);
-    const double x21 = 0.02623 * x18 + (0.0789924 + 0.00084392 * x19);
-    const double x22 = x16 * x21 + (7.119e-05 + x17 * x20);
-    const double x23 = cos(q[10]);
-    const double x24 = sin(q[10]);
-    const double x25 = cos(q[11]);
-    const double x26 = sin(q[11]);
-    const double x27 = cos(q[12]);
-    const double x28 = sin(q[12]);
-    const double x29 = 0.00084392 * x27 - (0.00430848 + 0.02623 * x28);
-    const double x30 = 0.02623 * x27 + (0.0789924 + 0.00084392 * x28);
-    const double x31 = x25 * x30 + (7.119e-05 + x26 * x29);
-    const double x32 = cos(q[7]);
-    const double x33 = sin(q[7]);
-    const double x34 = cos(q[8]);
-    const double x35 = sin(q[8]);
-    const double x36 = cos(q[9]);
-    const double x37 = sin(q[9]);
-    const double x38 = 0.00084392 * x36 - (0.00430848 + 0.02623 * x37);
-    const double x39 = 0.02623 * x36 + (0.0789924 + 0.00084392 * x37);
-    const double x40 = x34 * x39 + (7.119e-05 + x35 * x38);
-    const double x41 = x35 * x39 - (0.146694152 + x07 * x11);
-    const double x42 = x08 * x12 - x16 * x20 + (x17 * x21 - x25 * x29);
-    const double x43 = x26 * x30 - x34 * x38 + x41;
-    const double x44 = 0.10962557 * (x05 - x14 + (x23 - x32));
-    const double x45 = x06 * x13 + x15 * x22 + (x24 * x31 + x33 * x40);
-    const double x46 = 0.10962557 * (x06 - x15 + (x24 - x33));
-    const double x47 = x32 * x40 + (0.037188086 + x05 * x13);
-    const double x48 = x14 * x22 + x23 * x31 + x47;
-    const double x49 = (q[3] * x03 - q[6] * x02) * (x42 + x43);
-    const double x50 = (q[4] * x03 + q[6] * x01) * (x44 - x45);
-    const double x51 = x04 * (x46 + x48) - (x50 + (x49 - q[2] * 16.087));
-    V[0] = x51 * 9.81;
-}
+#if SYMDYN_LANES == 4
+#include "go2_potential_energy_limbs.h"
+#else
+#define SYMDYN_PASS 1
+#include "go2_potential_energy.c"
+#undef SYMDYN_PASS
+#endif
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "go2_potential_energy.c"
+#undef SYMDYN_PASS
+#endif
 
 void go2_potential_energy_batch(size_t n, const double *q, double *V)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[19], V_lanes[1];
+        symdyn_load_f64(q_lanes, q + 19 * i, 19);
+        go2_potential_energy_lanes(
+            q_lanes, V_lanes);
+        symdyn_store_f64(V + i, V_lanes, 1);
+    }
+#endif
+    for (; i < n; ++i) {
         go2_potential_energy(q + 19 * i, V + i);
     }
 }
+
+#endif

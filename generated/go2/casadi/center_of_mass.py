@@ -17,7 +17,12 @@
 # Outputs
 #     c  3  m  world
 #
-# Statements it rests on: none: no derivation states any for this function yet.
+# Statements it rests on
+#     centroidal/centre        PROVED
+#     centroidal/centre-fixed  PROVED
+#     centroidal/linear        PROVED
+#     regressor/lumped-mixed   PROVED-MOD-P
+#     regressor/lumped-disc    PROVED-MOD-P
 
 import casadi as ca
 
@@ -54,7 +59,7 @@ def center_of_mass():
     x17 = ca.cos(q_18)
     x18 = ca.sin(q_18)
     x19 = x17 * 0.00084392 - (0.00430848 + x18 * 0.02623)
-    x20 = x17 * 0.02623 + (x18 * 0.00084392 + 0.0789924)
+    x20 = x17 * 0.02623 + (0.0789924 + x18 * 0.00084392)
     x21 = x15 * x20 + (7.119e-05 + x16 * x19)
     x22 = ca.cos(q_13)
     x23 = ca.sin(q_13)

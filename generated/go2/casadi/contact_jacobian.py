@@ -18,7 +18,10 @@
 #     J_c  12 x 18  -, m  world axes
 #
 # Statements it rests on
-#     frames/contacts  PROVED
+#     contact/velocity      PROVED
+#     contact/acceleration  PROVED
+#     contact/opposite      PROVED
+#     frames/contacts       PROVED
 
 import casadi as ca
 

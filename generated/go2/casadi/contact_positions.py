@@ -18,7 +18,9 @@
 #     p_c  12  m  world
 #
 # Statements it rests on
-#     frames/contacts  PROVED
+#     contact/velocity   PROVED
+#     contact/baumgarte  PROVED
+#     frames/contacts    PROVED
 
 import casadi as ca
 

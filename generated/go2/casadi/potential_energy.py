@@ -21,6 +21,8 @@
 #     recursions/potential-limbs   PROVED
 #     recursions/potential-wheels  PROVED
 #     recursions/power             PROVED
+#     regressor/lumped-mixed       PROVED-MOD-P
+#     regressor/lumped-disc        PROVED-MOD-P
 
 import casadi as ca
 
@@ -49,7 +51,7 @@ def potential_energy():
     x09 = ca.cos(q_18)
     x10 = ca.sin(q_18)
     x11 = x09 * 0.00084392 - (0.00430848 + x10 * 0.02623)
-    x12 = x09 * 0.02623 + (x10 * 0.00084392 + 0.0789924)
+    x12 = x09 * 0.02623 + (0.0789924 + x10 * 0.00084392)
     x13 = x07 * x12 + (7.119e-05 + x08 * x11)
     x14 = ca.cos(q_13)
     x15 = ca.sin(q_13)

@@ -17,7 +17,12 @@
 # Outputs
 #     c  3  m  world
 #
-# Statements it rests on: none: no derivation states any for this function yet.
+# Statements it rests on
+#     centroidal/centre        PROVED
+#     centroidal/centre-fixed  PROVED
+#     centroidal/linear        PROVED
+#     regressor/lumped-mixed   PROVED-MOD-P
+#     regressor/lumped-disc    PROVED-MOD-P
 
 import math
 
@@ -77,7 +82,7 @@ def _kernel(q, c):
     x17 = np.cos(q_18)
     x18 = np.sin(q_18)
     x19 = x17 * 0.00084392 - (0.00430848 + x18 * 0.02623)
-    x20 = x17 * 0.02623 + (x18 * 0.00084392 + 0.0789924)
+    x20 = x17 * 0.02623 + (0.0789924 + x18 * 0.00084392)
     x21 = x15 * x20 + (7.119e-05 + x16 * x19)
     x22 = np.cos(q_13)
     x23 = np.sin(q_13)

@@ -19,6 +19,8 @@
 #     Jdv_c  12  m/s^2  world axes
 #
 # Statements it rests on
+#     contact/acceleration        PROVED
+#     contact/baumgarte           PROVED
 #     outside/contact-drift       PROVED
 #     outside/contact-drift-free  PROVED
 

@@ -3,8 +3,8 @@
  * To write it again:
  *     symdyn regenerate two_link
  *
- * Arguments are arrays of doubles, inputs first; a scalar is an array of one. A matrix
- * stands column by column, with all its zeros. Inputs and outputs must not overlap.
+ * Arguments are arrays, of floats where the name ends in _f32, else of doubles, inputs
+ * first; a scalar is an array of one. A matrix stands column by column, with all its zeros. Inputs and outputs must not overlap.
  * No function allocates, keeps anything between calls, or fails.
  *
  * The function whose name ends in _batch does n states: each of its arrays holds what

@@ -26,43 +26,86 @@
  *     two-link/skew         PROVED
  */
 
-#include "two_link.h"
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
+#if SYMDYN_PASS == 1
 void two_link_dynamics(
     const double *q, const double *v, const double *p, double *M, double *C, double *g)
+#else
+static void two_link_dynamics_lanes(
+    const real *q, const real *v, const real *p, real *M, real *C, real *g)
+#endif
 {
-    const double x01 = p[1] * (p[5] * p[5]);
-    const double x02 = cos(q[1]) * (p[5] * (p[1] * p[2]));
-    const double x03 = p[0] * (p[4] * p[4]) + (p[6] + p[7]);
-    const double x04 = x03 + (p[1] * (p[2] * p[2]) + x01);
-    const double x05 = p[7] + x01;
-    const double x06 = x02 + x05;
-    const double x07 = sin(q[1]);
-    const double x08 = x07 * (p[5] * (p[2] * (v[1] * p[1])));
-    const double x09 = x07 * (p[5] * (p[2] * (v[0] * p[1])));
-    const double x10 = cos(q[0]);
-    const double x11 = cos(q[0] + q[1]);
-    const double x12 = p[1] * (p[2] * x10 + p[5] * x11);
-    const double x13 = p[8] * (x12 + x10 * (p[0] * p[4]));
+    const real x01 = p[1] * (p[5] * p[5]);
+    const real angle[3] = {
+        q[1], q[0], q[0] + q[1]
+    };
+    real sine[3], cosine[3];
+    SYMDYN_SINCOS(3, angle, sine, cosine);
+    const real x02 = cosine[0] * (p[5] * (p[1] * p[2]));
+    const real x03 = p[0] * (p[4] * p[4]) + (p[6] + p[7]);
+    const real x04 = x03 + (p[1] * (p[2] * p[2]) + x01);
+    const real x05 = p[7] + x01;
+    const real x06 = x02 + x05;
+    const real x07 = sine[0] * (p[5] * (p[2] * (v[1] * p[1])));
+    const real x08 = sine[0] * (p[5] * (p[2] * (v[0] * p[1])));
+    const real x09 = p[1] * (p[2] * cosine[1] + p[5] * cosine[2]);
+    const real x10 = p[8] * (x09 + cosine[1] * (p[0] * p[4]));
     M[0] = 2.0 * x02 + x04;
     M[1] = x06;
     M[2] = x06;
     M[3] = x05;
-    C[0] = -x08;
-    C[1] = x09;
-    C[2] = -(x08 + x09);
-    C[3] = 0.0;
-    g[0] = x13;
-    g[1] = x11 * (p[8] * (p[1] * p[5]));
+    C[0] = -x07;
+    C[1] = x08;
+    C[2] = -(x07 + x08);
+    C[3] = SYMDYN_ALL(0.0);
+    g[0] = x10;
+    g[1] = cosine[2] * (p[8] * (p[1] * p[5]));
 }
+
+#undef real
+#undef condition
+
+#else
+
+#include "two_link.h"
+
+#include "symdyn_lanes.h"
+
+#define SYMDYN_PASS 1
+#include "two_link_dynamics.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "two_link_dynamics.c"
+#undef SYMDYN_PASS
+#endif
 
 void two_link_dynamics_batch(
     size_t n, const double *q, const double *v, const double *p, double *M, double *C,
     double *g)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[2], v_lanes[2], p_lanes[9], M_lanes[4], C_lanes[4], g_lanes[2];
+        symdyn_load_f64(q_lanes, q + 2 * i, 2);
+        symdyn_load_f64(v_lanes, v + 2 * i, 2);
+        symdyn_load_f64(p_lanes, p + 9 * i, 9);
+        two_link_dynamics_lanes(
+            q_lanes, v_lanes, p_lanes, M_lanes, C_lanes, g_lanes);
+        symdyn_store_f64(M + 4 * i, M_lanes, 4);
+        symdyn_store_f64(C + 4 * i, C_lanes, 4);
+        symdyn_store_f64(g + 2 * i, g_lanes, 2);
+    }
+#endif
+    for (; i < n; ++i) {
         two_link_dynamics(q + 2 * i, v + 2 * i, p + 9 * i, M + 4 * i, C + 4 * i, g + 2 * i);
     }
 }
+
+#endif

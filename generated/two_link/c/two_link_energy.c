@@ -23,32 +23,76 @@
  *     two-link/energy-balance  PROVED
  */
 
-#include "two_link.h"
+#ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
 
-#include <math.h>
+#include "symdyn_lanes.h"
 
+#if SYMDYN_PASS == 1
 void two_link_energy(
     const double *q, const double *v, const double *p, double *T, double *V)
+#else
+static void two_link_energy_lanes(
+    const real *q, const real *v, const real *p, real *T, real *V)
+#endif
 {
-    const double x01 = p[1] * (p[5] * p[5]);
-    const double x02 = cos(q[1]) * (p[5] * (p[1] * p[2]));
-    const double x03 = p[0] * (p[4] * p[4]) + p[1] * (p[2] * p[2]);
-    const double x04 = 2.0 * x02 + (x01 + (p[6] + p[7]) + x03);
-    const double x05 = p[7] + x01;
-    const double x06 = x02 + x05;
-    const double x07 = v[0] * (v[0] * x04 + v[1] * x06);
-    const double x08 = v[1] * (v[0] * x06 + v[1] * x05);
-    const double x09 = sin(q[0]);
-    const double x10 = p[2] * x09 + p[5] * sin(q[0] + q[1]);
-    const double x11 = p[1] * x10 + x09 * (p[0] * p[4]);
+    const real x01 = p[1] * (p[5] * p[5]);
+    const real angle[3] = {
+        q[1], q[0], q[0] + q[1]
+    };
+    real sine[3], cosine[3];
+    SYMDYN_SINCOS(3, angle, sine, cosine);
+    const real x02 = cosine[0] * (p[5] * (p[1] * p[2]));
+    const real x03 = p[0] * (p[4] * p[4]) + p[1] * (p[2] * p[2]);
+    const real x04 = 2.0 * x02 + (x01 + (p[6] + p[7]) + x03);
+    const real x05 = p[7] + x01;
+    const real x06 = x02 + x05;
+    const real x07 = v[0] * (v[0] * x04 + v[1] * x06);
+    const real x08 = v[1] * (v[0] * x06 + v[1] * x05);
+    const real x09 = p[1] * (p[2] * sine[1] + p[5] * sine[2]);
+    const real x10 = p[8] * (x09 + sine[1] * (p[0] * p[4]));
     T[0] = 0.5 * (x07 + x08);
-    V[0] = p[8] * x11;
+    V[0] = x10;
 }
+
+#undef real
+#undef condition
+
+#else
+
+#include "two_link.h"
+
+#include "symdyn_lanes.h"
+
+#define SYMDYN_PASS 1
+#include "two_link_energy.c"
+#undef SYMDYN_PASS
+
+#if SYMDYN_LANES > 1
+#define SYMDYN_PASS 2
+#include "two_link_energy.c"
+#undef SYMDYN_PASS
+#endif
 
 void two_link_energy_batch(
     size_t n, const double *q, const double *v, const double *p, double *T, double *V)
 {
-    for (size_t i = 0; i < n; ++i) {
+    size_t i = 0;
+#if SYMDYN_LANES > 1
+    for (; n - i >= SYMDYN_WIDTH_f64; i += SYMDYN_WIDTH_f64) {
+        symdyn_f64
+            q_lanes[2], v_lanes[2], p_lanes[9], T_lanes[1], V_lanes[1];
+        symdyn_load_f64(q_lanes, q + 2 * i, 2);
+        symdyn_load_f64(v_lanes, v + 2 * i, 2);
+        symdyn_load_f64(p_lanes, p + 9 * i, 9);
+        two_link_energy_lanes(
+            q_lanes, v_lanes, p_lanes, T_lanes, V_lanes);
+        symdyn_store_f64(T + i, T_lanes, 1);
+        symdyn_store_f64(V + i, V_lanes, 1);
+    }
+#endif
+    for (; i < n; ++i) {
         two_link_energy(q + 2 * i, v + 2 * i, p + 9 * i, T + i, V + i);
     }
 }
+
+#endif

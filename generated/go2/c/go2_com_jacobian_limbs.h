@@ -1,0 +1,241 @@
+/*
+ * com_jacobian of go2: Jacobian of the centre of mass: its velocity in world axes = J_com v.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * Written by symdyn 0.1.0; do not edit. To write it again:
+ *     symdyn export go2
+ *
+ * Source      symdyn.dynamics.centroidal
+ * Convention  pinocchio
+ * Program     SHA-256 4bd7b58584fd8d04bbdb0db6dc097ac07898cec9d376418e5ff2091810ade2e4
+ * Operations  251 mul, 135 add, 0 div, 12 sin, 12 cos, 0 sqrt
+ *
+ * Inputs
+ *     q  19  m, -, rad  [p, quaternion xyzw, joints]
+ *
+ * Outputs
+ *     J_com  3 x 18  -, m  world axes
+ *
+ * Statements it rests on
+ *     outside/com-jacobian       PROVED
+ *     outside/com-jacobian-free  PROVED
+ *
+ * Four limbs of equal structure in the lanes of a vector: part of the function's source.
+ */
+
+void go2_com_jacobian(const double *q, double *J_com)
+{
+    const symdyn_f64 y6 = {q[7], q[10], q[13], q[16]};
+    const symdyn_f64 y7 = {q[8], q[11], q[14], q[17]};
+    const symdyn_f64 y8 = {q[9], q[12], q[15], q[18]};
+    const symdyn_f64 angle[3] = {y6, y7, y8};
+    symdyn_f64 sine[3], cosine[3];
+    symdyn_sincos_lanes_f64(3, angle, sine, cosine);
+    const double x19 = q[3] * 2.0;
+    const double x20 = q[4] * 2.0;
+    const double x21 = q[5] * 2.0;
+    const double x22 = q[3] * x19;
+    const double x23 = q[4] * x20;
+    const double x24 = q[5] * x21;
+    const double x25 = q[3] * x20;
+    const double x26 = q[3] * x21;
+    const double x27 = q[4] * x21;
+    const double x28 = q[6] * x19;
+    const double x29 = q[6] * x20;
+    const double x30 = q[6] * x21;
+    const double x31 = 1.0 + (-x23);
+    const double x32 = x24 + (-x31);
+    const double x33 = x25 + (-x30);
+    const double x34 = x26 + x29;
+    const double x35 = x25 + x30;
+    const double x36 = 1.0 + (-x22);
+    const double x37 = x24 + (-x36);
+    const double x38 = x27 + (-x28);
+    const double x39 = x26 + (-x29);
+    const double x40 = x27 + x28;
+    const double x41 = x23 + (-x36);
+    const symdyn_f64 y137 = 0.02623 * sine[2];
+    const symdyn_f64 y138 = 0.00084392 * cosine[2];
+    const symdyn_f64 y139 = y137 + (-y138);
+    const symdyn_f64 y140 = 0.00084392 * sine[2];
+    const symdyn_f64 y141 = 0.02623 * cosine[2];
+    const symdyn_f64 y142 = y140 + y141;
+    const symdyn_f64 y143 = 0.00430848 + y139;
+    const symdyn_f64 y144 = 0.0789924 + y142;
+    const symdyn_f64 y145 = cosine[1] * y143;
+    const symdyn_f64 y146 = sine[1] * y144;
+    const symdyn_f64 y147 = y145 + y146;
+    const symdyn_f64 y148 = sine[1] * y143;
+    const symdyn_f64 y149 = cosine[1] * y144;
+    const symdyn_f64 y150 = y148 + (-y149);
+    const symdyn_f64 y151 = 7.119e-05 + (-y150);
+    const symdyn_f64 k1 = {0.10962557, -0.10962557, 0.10962557, -0.10962557};
+    const symdyn_f64 y152 = k1 * cosine[0];
+    const symdyn_f64 y153 = sine[0] * y151;
+    const symdyn_f64 y154 = y152 + y153;
+    const symdyn_f64 y155 = k1 * sine[0];
+    const symdyn_f64 y156 = cosine[0] * y151;
+    const symdyn_f64 y157 = y155 + (-y156);
+    const double x158 = y147[3] + (-0.146694152);
+    const double x159 = y147[2] + y147[1];
+    const double x160 = y147[0] + x158;
+    const double x161 = x159 + x160;
+    const double x162 = -y154[3] + (-y154[2]);
+    const double x163 = -y154[1] + (-y154[0]);
+    const double x164 = x162 + x163;
+    const double x165 = -y157[3] + 0.037188086;
+    const double x166 = y157[2] + y157[1];
+    const double x167 = y157[0] + (-x165);
+    const double x168 = x166 + x167;
+    const symdyn_f64 y169 = sine[0] * y147;
+    const symdyn_f64 y170 = cosine[0] * y147;
+    const symdyn_f64 y171 = sine[1] * y139;
+    const symdyn_f64 y172 = cosine[1] * y142;
+    const symdyn_f64 y173 = y171 + (-y172);
+    const symdyn_f64 y174 = cosine[1] * y139;
+    const symdyn_f64 y175 = sine[1] * y142;
+    const symdyn_f64 y176 = y174 + y175;
+    const symdyn_f64 y177 = sine[0] * y176;
+    const symdyn_f64 y178 = cosine[0] * y176;
+    const double x209 = x33 * x168;
+    const double x210 = x34 * x164;
+    const double x211 = x209 + x210;
+    const double x212 = x34 * x161;
+    const double x213 = x32 * x168;
+    const double x214 = x212 + (-x213);
+    const double x215 = x32 * x164;
+    const double x216 = x33 * x161;
+    const double x217 = x215 + x216;
+    const symdyn_f64 y218 = x34 * y154;
+    const symdyn_f64 y219 = x33 * y157;
+    const symdyn_f64 y220 = y218 + (-y219);
+    const symdyn_f64 y221 = x33 * y169;
+    const symdyn_f64 y222 = x32 * y150;
+    const symdyn_f64 y223 = x34 * y170;
+    const symdyn_f64 y224 = y221 + y222;
+    const symdyn_f64 y225 = y223 + (-y224);
+    const symdyn_f64 y226 = x33 * y177;
+    const symdyn_f64 y227 = x32 * y173;
+    const symdyn_f64 y228 = x34 * y178;
+    const symdyn_f64 y229 = y226 + y227;
+    const symdyn_f64 y230 = y228 + (-y229);
+    const double x270 = x37 * x168;
+    const double x271 = x38 * x164;
+    const double x272 = x270 + (-x271);
+    const double x273 = x38 * x161;
+    const double x274 = x35 * x168;
+    const double x275 = x273 + x274;
+    const double x276 = x35 * x164;
+    const double x277 = x37 * x161;
+    const double x278 = x276 + x277;
+    const symdyn_f64 y279 = x38 * y154;
+    const symdyn_f64 y280 = x37 * y157;
+    const symdyn_f64 y281 = y279 + y280;
+    const symdyn_f64 y282 = x37 * y169;
+    const symdyn_f64 y283 = x35 * y150;
+    const symdyn_f64 y284 = x38 * y170;
+    const symdyn_f64 y285 = y282 + y283;
+    const symdyn_f64 y286 = y284 + y285;
+    const symdyn_f64 y287 = x37 * y177;
+    const symdyn_f64 y288 = x35 * y173;
+    const symdyn_f64 y289 = x38 * y178;
+    const symdyn_f64 y290 = y287 + y288;
+    const symdyn_f64 y291 = y289 + y290;
+    const double x331 = x40 * x168;
+    const double x332 = x41 * x164;
+    const double x333 = x331 + (-x332);
+    const double x334 = x41 * x161;
+    const double x335 = x39 * x168;
+    const double x336 = x334 + (-x335);
+    const double x337 = x39 * x164;
+    const double x338 = x40 * x161;
+    const double x339 = x337 + (-x338);
+    const symdyn_f64 y340 = x41 * y154;
+    const symdyn_f64 y341 = x40 * y157;
+    const symdyn_f64 y342 = y340 + y341;
+    const symdyn_f64 y343 = x40 * y169;
+    const symdyn_f64 y344 = x39 * y150;
+    const symdyn_f64 y345 = x41 * y170;
+    const symdyn_f64 y346 = y343 + (-y344);
+    const symdyn_f64 y347 = y345 + y346;
+    const symdyn_f64 y348 = x40 * y177;
+    const symdyn_f64 y349 = x39 * y173;
+    const symdyn_f64 y350 = x41 * y178;
+    const symdyn_f64 y351 = y348 + (-y349);
+    const symdyn_f64 y352 = y350 + y351;
+    const double x393 = x211 * 0.06216199415677255;
+    const double x394 = x214 * 0.06216199415677255;
+    const double x395 = x217 * 0.06216199415677255;
+    const symdyn_f64 y396 = y220 * 0.06216199415677255;
+    const symdyn_f64 y397 = y225 * 0.06216199415677255;
+    const symdyn_f64 y398 = y230 * 0.06216199415677255;
+    const double x408 = x272 * 0.06216199415677255;
+    const double x409 = x275 * 0.06216199415677255;
+    const double x410 = x278 * 0.06216199415677255;
+    const symdyn_f64 k2 = {0.06216199415677255, -0.06216199415677255, 0.06216199415677255, -0.06216199415677255};
+    const symdyn_f64 y411 = y281 * k2;
+    const symdyn_f64 y412 = y286 * 0.06216199415677255;
+    const symdyn_f64 y413 = y291 * 0.06216199415677255;
+    const double x423 = x333 * 0.06216199415677255;
+    const double x424 = x336 * 0.06216199415677255;
+    const double x425 = x339 * 0.06216199415677255;
+    const symdyn_f64 y426 = y342 * k2;
+    const symdyn_f64 y427 = y347 * 0.06216199415677255;
+    const symdyn_f64 y428 = y352 * 0.06216199415677255;
+    J_com[0] = -x32;
+    J_com[1] = x35;
+    J_com[2] = x39;
+    J_com[3] = x33;
+    J_com[4] = -x37;
+    J_com[5] = x40;
+    J_com[6] = x34;
+    J_com[7] = x38;
+    J_com[8] = -x41;
+    J_com[9] = -x393;
+    J_com[10] = x408;
+    J_com[11] = -x423;
+    J_com[12] = x394;
+    J_com[13] = x409;
+    J_com[14] = -x424;
+    J_com[15] = -x395;
+    J_com[16] = x410;
+    J_com[17] = x425;
+    J_com[18] = y396[0];
+    J_com[19] = y411[0];
+    J_com[20] = -y426[0];
+    J_com[21] = y397[0];
+    J_com[22] = y412[0];
+    J_com[23] = -y427[0];
+    J_com[24] = y398[0];
+    J_com[25] = y413[0];
+    J_com[26] = -y428[0];
+    J_com[27] = y396[1];
+    J_com[28] = -y411[1];
+    J_com[29] = y426[1];
+    J_com[30] = y397[1];
+    J_com[31] = y412[1];
+    J_com[32] = -y427[1];
+    J_com[33] = y398[1];
+    J_com[34] = y413[1];
+    J_com[35] = -y428[1];
+    J_com[36] = y396[2];
+    J_com[37] = y411[2];
+    J_com[38] = -y426[2];
+    J_com[39] = y397[2];
+    J_com[40] = y412[2];
+    J_com[41] = -y427[2];
+    J_com[42] = y398[2];
+    J_com[43] = y413[2];
+    J_com[44] = -y428[2];
+    J_com[45] = y396[3];
+    J_com[46] = -y411[3];
+    J_com[47] = y426[3];
+    J_com[48] = y397[3];
+    J_com[49] = y412[3];
+    J_com[50] = -y427[3];
+    J_com[51] = y398[3];
+    J_com[52] = y413[3];
+    J_com[53] = -y428[3];
+}

@@ -1,0 +1,162 @@
+/*
+ * contact_positions of go2: World positions of the contact points.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * Written by symdyn 0.1.0; do not edit. To write it again:
+ *     symdyn export go2
+ *
+ * Source      symdyn.dynamics.contact
+ * Convention  pinocchio
+ * Program     SHA-256 a7c9f45b5f16367a3175604b15400f10a9f1fafcfc5e9e8ec7a01fc68f5abd86
+ * Operations  162 mul, 125 add, 0 div, 12 sin, 12 cos, 0 sqrt
+ *
+ * Inputs
+ *     q  19  m, -, rad  [p, quaternion xyzw, joints]
+ *
+ * Outputs
+ *     p_c  12  m  world
+ *
+ * Statements it rests on
+ *     contact/velocity   PROVED
+ *     contact/baumgarte  PROVED
+ *     frames/contacts    PROVED
+ *
+ * Four limbs of equal structure in the lanes of a vector: part of the function's source.
+ */
+
+void go2_contact_positions(const double *q, double *p_c)
+{
+    const symdyn_f64 y9 = {q[7], q[10], q[13], q[16]};
+    const symdyn_f64 y10 = {q[8], q[11], q[14], q[17]};
+    const symdyn_f64 y11 = {q[9], q[12], q[15], q[18]};
+    const symdyn_f64 angle[3] = {y9, y10, y11};
+    symdyn_f64 sine[3], cosine[3];
+    symdyn_sincos_lanes_f64(3, angle, sine, cosine);
+    const double x22 = q[3] * 2.0;
+    const double x23 = q[4] * 2.0;
+    const double x24 = q[5] * 2.0;
+    const double x25 = q[3] * x22;
+    const double x26 = q[4] * x23;
+    const double x27 = q[5] * x24;
+    const double x28 = q[3] * x23;
+    const double x29 = q[3] * x24;
+    const double x30 = q[4] * x24;
+    const double x31 = q[6] * x22;
+    const double x32 = q[6] * x23;
+    const double x33 = q[6] * x24;
+    const double x34 = 1.0 + (-x26);
+    const double x35 = x27 + (-x34);
+    const double x36 = x28 + (-x33);
+    const double x37 = x29 + x32;
+    const double x38 = x28 + x33;
+    const double x39 = 1.0 + (-x25);
+    const double x40 = x27 + (-x39);
+    const double x41 = x30 + (-x31);
+    const double x42 = x29 + (-x32);
+    const double x43 = x30 + x31;
+    const double x44 = x26 + (-x39);
+    const symdyn_f64 y49 = x36 * cosine[0];
+    const symdyn_f64 y50 = x37 * sine[0];
+    const symdyn_f64 y51 = y49 + y50;
+    const symdyn_f64 y52 = x37 * cosine[0];
+    const symdyn_f64 y53 = x36 * sine[0];
+    const symdyn_f64 y54 = y52 + (-y53);
+    const symdyn_f64 y55 = x40 * cosine[0];
+    const symdyn_f64 y56 = x41 * sine[0];
+    const symdyn_f64 y57 = y55 + (-y56);
+    const symdyn_f64 y58 = x41 * cosine[0];
+    const symdyn_f64 y59 = x40 * sine[0];
+    const symdyn_f64 y60 = y58 + y59;
+    const symdyn_f64 y61 = x43 * cosine[0];
+    const symdyn_f64 y62 = x44 * sine[0];
+    const symdyn_f64 y63 = y61 + (-y62);
+    const symdyn_f64 y64 = x44 * cosine[0];
+    const symdyn_f64 y65 = x43 * sine[0];
+    const symdyn_f64 y66 = y64 + y65;
+    const double x67 = x36 * 0.0465;
+    const double x68 = x35 * 0.1934;
+    const double x69 = q[0] + x67;
+    const double x70 = x40 * 0.0465;
+    const double x71 = x38 * 0.1934;
+    const double x72 = q[1] + x71;
+    const double x73 = x43 * 0.0465;
+    const double x74 = x42 * 0.1934;
+    const double x75 = q[2] + x73;
+    const symdyn_f64 y78 = x35 * cosine[1];
+    const symdyn_f64 y79 = y54 * sine[1];
+    const symdyn_f64 y80 = y78 + y79;
+    const symdyn_f64 y81 = x35 * sine[1];
+    const symdyn_f64 y82 = y54 * cosine[1];
+    const symdyn_f64 y83 = y81 + (-y82);
+    const symdyn_f64 y84 = x38 * cosine[1];
+    const symdyn_f64 y85 = y60 * sine[1];
+    const symdyn_f64 y86 = y84 + (-y85);
+    const symdyn_f64 y87 = x38 * sine[1];
+    const symdyn_f64 y88 = y60 * cosine[1];
+    const symdyn_f64 y89 = y87 + y88;
+    const symdyn_f64 y90 = x42 * cosine[1];
+    const symdyn_f64 y91 = y66 * sine[1];
+    const symdyn_f64 y92 = y90 + y91;
+    const symdyn_f64 y93 = x42 * sine[1];
+    const symdyn_f64 y94 = y66 * cosine[1];
+    const symdyn_f64 y95 = y93 + (-y94);
+    const symdyn_f64 y99 = y83 * cosine[2];
+    const symdyn_f64 y100 = y80 * sine[2];
+    const symdyn_f64 y101 = y99 + y100;
+    const symdyn_f64 y102 = y89 * cosine[2];
+    const symdyn_f64 y103 = y86 * sine[2];
+    const symdyn_f64 y104 = y102 + y103;
+    const symdyn_f64 y105 = y95 * cosine[2];
+    const symdyn_f64 y106 = y92 * sine[2];
+    const symdyn_f64 y107 = y105 + y106;
+    const symdyn_f64 y109 = y83 + y101;
+    const symdyn_f64 k1 = {0.213, 0.213, -0.213, -0.213};
+    const symdyn_f64 y110 = k1 * y109;
+    const symdyn_f64 k2 = {0.0955, -0.0955, -0.0955, 0.0955};
+    const symdyn_f64 y111 = y51 * k2;
+    const double x112 = x68 + (-x69);
+    const double x147 = q[0] + (-x67);
+    const double x183 = x68 + (-x147);
+    const double x253 = x68 + x69;
+    const double x322 = x68 + x147;
+    const symdyn_f64 k3 = {x112, x183, x253, x322};
+    const symdyn_f64 y113 = y111 + (-k3);
+    const symdyn_f64 y114 = y110 + y113;
+    const symdyn_f64 y115 = y89 + y104;
+    const symdyn_f64 k4 = {0.213, -0.213, 0.213, -0.213};
+    const symdyn_f64 y116 = k4 * y115;
+    const symdyn_f64 y117 = y57 * 0.0955;
+    const double x118 = x70 + (-x72);
+    const double x189 = x70 + x72;
+    const double x218 = q[1] + (-x71);
+    const double x259 = x70 + (-x218);
+    const double x328 = x70 + x218;
+    const symdyn_f64 k5 = {x118, x189, x259, x328};
+    const symdyn_f64 y119 = y117 + k5;
+    const symdyn_f64 y120 = y116 + y119;
+    const symdyn_f64 y121 = y95 + y107;
+    const symdyn_f64 y122 = k1 * y121;
+    const symdyn_f64 y123 = y63 * k2;
+    const double x124 = x74 + x75;
+    const double x148 = q[2] + (-x73);
+    const double x195 = x74 + x148;
+    const double x265 = x74 + (-x75);
+    const double x334 = x74 + (-x148);
+    const symdyn_f64 k6 = {x124, x195, x265, x334};
+    const symdyn_f64 y125 = y123 + k6;
+    const symdyn_f64 y126 = y122 + (-y125);
+    p_c[0] = y114[0];
+    p_c[1] = -y120[0];
+    p_c[2] = -y126[0];
+    p_c[3] = y114[1];
+    p_c[4] = y120[1];
+    p_c[5] = -y126[1];
+    p_c[6] = -y114[2];
+    p_c[7] = -y120[2];
+    p_c[8] = y126[2];
+    p_c[9] = -y114[3];
+    p_c[10] = y120[3];
+    p_c[11] = y126[3];
+}

@@ -1,0 +1,47 @@
+/*
+ * convert_v_to_unitree of go2: Velocity to the order of Unitree's SDK; accelerations and forces likewise.
+ *
+ * Written by symdyn 0.1.0; do not edit. To write it again:
+ *     symdyn export go2
+ *
+ * Source      symdyn.dynamics.convert
+ * Convention  pinocchio
+ * Program     SHA-256 a4bc8085b264cecff52bc166bde46e0609629081bc4a860ab749cab4270620d3
+ * Operations  0 mul, 0 add, 0 div, 0 sin, 0 cos, 0 sqrt
+ *
+ * Inputs
+ *     v  18  m/s, rad/s  [base linear, base angular, joints], base axes
+ *
+ * Outputs
+ *     v_unitree  18  m/s, rad/s  [base linear, base angular, joints], base axes
+ *
+ * Statements it rests on
+ *     conventions/unitree  PROVED
+ *
+ * Four limbs of equal structure in the lanes of a vector: part of the function's source.
+ */
+
+void go2_convert_v_to_unitree(const double *v, double *v_unitree)
+{
+    const symdyn_f64 y8 = {v[6], v[9], v[12], v[15]};
+    const symdyn_f64 y9 = {v[7], v[10], v[13], v[16]};
+    const symdyn_f64 y10 = {v[8], v[11], v[14], v[17]};
+    v_unitree[0] = v[0];
+    v_unitree[1] = v[1];
+    v_unitree[2] = v[2];
+    v_unitree[3] = v[3];
+    v_unitree[4] = v[4];
+    v_unitree[5] = v[5];
+    v_unitree[6] = y8[1];
+    v_unitree[7] = y9[1];
+    v_unitree[8] = y10[1];
+    v_unitree[9] = y8[0];
+    v_unitree[10] = y9[0];
+    v_unitree[11] = y10[0];
+    v_unitree[12] = y8[3];
+    v_unitree[13] = y9[3];
+    v_unitree[14] = y10[3];
+    v_unitree[15] = y8[2];
+    v_unitree[16] = y9[2];
+    v_unitree[17] = y10[2];
+}

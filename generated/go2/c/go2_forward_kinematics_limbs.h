@@ -1,0 +1,247 @@
+/*
+ * forward_kinematics of go2: Poses of the root link, the contacts and chosen links.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * Written by symdyn 0.1.0; do not edit. To write it again:
+ *     symdyn export go2
+ *
+ * Source      symdyn.dynamics.recipes
+ * Convention  pinocchio
+ * Program     SHA-256 7e718a819fdc962594cf61dc34c909e17311b479d6ed173447c7bc3dafd500fd
+ * Operations  186 mul, 137 add, 0 div, 12 sin, 12 cos, 0 sqrt
+ *
+ * Inputs
+ *     q  19  m, -, rad  [p, quaternion xyzw, joints]
+ *
+ * Outputs
+ *     R_base     3 x 3  -  link to world
+ *     p_base     3      m  world
+ *     R_FL_foot  3 x 3  -  link to world
+ *     p_FL_foot  3      m  world
+ *     R_FR_foot  3 x 3  -  link to world
+ *     p_FR_foot  3      m  world
+ *     R_RL_foot  3 x 3  -  link to world
+ *     p_RL_foot  3      m  world
+ *     R_RR_foot  3 x 3  -  link to world
+ *     p_RR_foot  3      m  world
+ *
+ * Statements it rests on
+ *     frames/poses-fixed             PROVED
+ *     frames/poses-free              PROVED
+ *     kinematics/space-form          PROVED
+ *     kinematics/space-form-general  PROVED
+ *     kinematics/body-form           PROVED
+ *     manifold/rate-revolute         PROVED
+ *     manifold/rate-prismatic        PROVED
+ *     manifold/rate-helical          PROVED
+ *     manifold/rate-continuous       PROVED
+ *     manifold/rate-spherical        PROVED
+ *     manifold/rate-planar           PROVED
+ *     manifold/rate-floating         PROVED
+ *     manifold/start-revolute        PROVED
+ *     manifold/start-prismatic       PROVED
+ *     manifold/start-helical         PROVED
+ *     manifold/start-continuous      PROVED
+ *     manifold/start-spherical       PROVED
+ *     manifold/start-planar          PROVED
+ *     manifold/start-floating        PROVED
+ *
+ * Four limbs of equal structure in the lanes of a vector: part of the function's source.
+ */
+
+void go2_forward_kinematics(
+    const double *q, double *R_base, double *p_base, double *R_FL_foot, double *p_FL_foot,
+    double *R_FR_foot, double *p_FR_foot, double *R_RL_foot, double *p_RL_foot,
+    double *R_RR_foot, double *p_RR_foot)
+{
+    const symdyn_f64 y9 = {q[7], q[10], q[13], q[16]};
+    const symdyn_f64 y10 = {q[8], q[11], q[14], q[17]};
+    const symdyn_f64 y11 = {q[9], q[12], q[15], q[18]};
+    const symdyn_f64 angle[3] = {y9, y10, y11};
+    symdyn_f64 sine[3], cosine[3];
+    symdyn_sincos_lanes_f64(3, angle, sine, cosine);
+    const double x22 = q[3] * 2.0;
+    const double x23 = q[4] * 2.0;
+    const double x24 = q[5] * 2.0;
+    const double x25 = q[3] * x22;
+    const double x26 = q[4] * x23;
+    const double x27 = q[5] * x24;
+    const double x28 = q[3] * x23;
+    const double x29 = q[3] * x24;
+    const double x30 = q[4] * x24;
+    const double x31 = q[6] * x22;
+    const double x32 = q[6] * x23;
+    const double x33 = q[6] * x24;
+    const double x34 = 1.0 + (-x26);
+    const double x35 = x27 + (-x34);
+    const double x36 = x28 + (-x33);
+    const double x37 = x29 + x32;
+    const double x38 = x28 + x33;
+    const double x39 = 1.0 + (-x25);
+    const double x40 = x27 + (-x39);
+    const double x41 = x30 + (-x31);
+    const double x42 = x29 + (-x32);
+    const double x43 = x30 + x31;
+    const double x44 = x26 + (-x39);
+    const symdyn_f64 y49 = x36 * cosine[0];
+    const symdyn_f64 y50 = x37 * sine[0];
+    const symdyn_f64 y51 = y49 + y50;
+    const symdyn_f64 y52 = x37 * cosine[0];
+    const symdyn_f64 y53 = x36 * sine[0];
+    const symdyn_f64 y54 = y52 + (-y53);
+    const symdyn_f64 y55 = x40 * cosine[0];
+    const symdyn_f64 y56 = x41 * sine[0];
+    const symdyn_f64 y57 = y55 + (-y56);
+    const symdyn_f64 y58 = x41 * cosine[0];
+    const symdyn_f64 y59 = x40 * sine[0];
+    const symdyn_f64 y60 = y58 + y59;
+    const symdyn_f64 y61 = x43 * cosine[0];
+    const symdyn_f64 y62 = x44 * sine[0];
+    const symdyn_f64 y63 = y61 + (-y62);
+    const symdyn_f64 y64 = x44 * cosine[0];
+    const symdyn_f64 y65 = x43 * sine[0];
+    const symdyn_f64 y66 = y64 + y65;
+    const double x67 = x36 * 0.0465;
+    const double x68 = x35 * 0.1934;
+    const double x69 = q[0] + x67;
+    const double x70 = x40 * 0.0465;
+    const double x71 = x38 * 0.1934;
+    const double x72 = q[1] + x71;
+    const double x73 = x43 * 0.0465;
+    const double x74 = x42 * 0.1934;
+    const double x75 = q[2] + x73;
+    const symdyn_f64 y78 = x35 * cosine[1];
+    const symdyn_f64 y79 = y54 * sine[1];
+    const symdyn_f64 y80 = y78 + y79;
+    const symdyn_f64 y81 = x35 * sine[1];
+    const symdyn_f64 y82 = y54 * cosine[1];
+    const symdyn_f64 y83 = y81 + (-y82);
+    const symdyn_f64 y84 = x38 * cosine[1];
+    const symdyn_f64 y85 = y60 * sine[1];
+    const symdyn_f64 y86 = y84 + (-y85);
+    const symdyn_f64 y87 = x38 * sine[1];
+    const symdyn_f64 y88 = y60 * cosine[1];
+    const symdyn_f64 y89 = y87 + y88;
+    const symdyn_f64 y90 = x42 * cosine[1];
+    const symdyn_f64 y91 = y66 * sine[1];
+    const symdyn_f64 y92 = y90 + y91;
+    const symdyn_f64 y93 = x42 * sine[1];
+    const symdyn_f64 y94 = y66 * cosine[1];
+    const symdyn_f64 y95 = y93 + (-y94);
+    const symdyn_f64 y99 = y80 * cosine[2];
+    const symdyn_f64 y100 = y83 * sine[2];
+    const symdyn_f64 y101 = y99 + (-y100);
+    const symdyn_f64 y102 = y83 * cosine[2];
+    const symdyn_f64 y103 = y80 * sine[2];
+    const symdyn_f64 y104 = y102 + y103;
+    const symdyn_f64 y105 = y86 * cosine[2];
+    const symdyn_f64 y106 = y89 * sine[2];
+    const symdyn_f64 y107 = y105 + (-y106);
+    const symdyn_f64 y108 = y89 * cosine[2];
+    const symdyn_f64 y109 = y86 * sine[2];
+    const symdyn_f64 y110 = y108 + y109;
+    const symdyn_f64 y111 = y92 * cosine[2];
+    const symdyn_f64 y112 = y95 * sine[2];
+    const symdyn_f64 y113 = y111 + (-y112);
+    const symdyn_f64 y114 = y95 * cosine[2];
+    const symdyn_f64 y115 = y92 * sine[2];
+    const symdyn_f64 y116 = y114 + y115;
+    const symdyn_f64 y118 = y83 + y104;
+    const symdyn_f64 k1 = {0.213, 0.213, -0.213, -0.213};
+    const symdyn_f64 y119 = k1 * y118;
+    const symdyn_f64 k2 = {0.0955, -0.0955, -0.0955, 0.0955};
+    const symdyn_f64 y120 = y51 * k2;
+    const double x121 = x68 + (-x69);
+    const double x156 = q[0] + (-x67);
+    const double x201 = x68 + (-x156);
+    const double x280 = x68 + x69;
+    const double x358 = x68 + x156;
+    const symdyn_f64 k3 = {x121, x201, x280, x358};
+    const symdyn_f64 y122 = y120 + (-k3);
+    const symdyn_f64 y123 = y119 + y122;
+    const symdyn_f64 y124 = y89 + y110;
+    const symdyn_f64 k4 = {0.213, -0.213, 0.213, -0.213};
+    const symdyn_f64 y125 = k4 * y124;
+    const symdyn_f64 y126 = y57 * 0.0955;
+    const double x127 = x70 + (-x72);
+    const double x207 = x70 + x72;
+    const double x236 = q[1] + (-x71);
+    const double x286 = x70 + (-x236);
+    const double x364 = x70 + x236;
+    const symdyn_f64 k5 = {x127, x207, x286, x364};
+    const symdyn_f64 y128 = y126 + k5;
+    const symdyn_f64 y129 = y125 + y128;
+    const symdyn_f64 y130 = y95 + y116;
+    const symdyn_f64 y131 = k1 * y130;
+    const symdyn_f64 y132 = y63 * k2;
+    const double x133 = x74 + x75;
+    const double x157 = q[2] + (-x73);
+    const double x213 = x74 + x157;
+    const double x292 = x74 + (-x75);
+    const double x370 = x74 + (-x157);
+    const symdyn_f64 k6 = {x133, x213, x292, x370};
+    const symdyn_f64 y134 = y132 + k6;
+    const symdyn_f64 y135 = y131 + (-y134);
+    R_base[0] = -x35;
+    R_base[1] = x38;
+    R_base[2] = x42;
+    R_base[3] = x36;
+    R_base[4] = -x40;
+    R_base[5] = x43;
+    R_base[6] = x37;
+    R_base[7] = x41;
+    R_base[8] = -x44;
+    p_base[0] = q[0];
+    p_base[1] = q[1];
+    p_base[2] = q[2];
+    R_FL_foot[0] = -y101[0];
+    R_FL_foot[1] = y107[0];
+    R_FL_foot[2] = y113[0];
+    R_FL_foot[3] = y51[0];
+    R_FL_foot[4] = -y57[0];
+    R_FL_foot[5] = y63[0];
+    R_FL_foot[6] = -y104[0];
+    R_FL_foot[7] = y110[0];
+    R_FL_foot[8] = y116[0];
+    p_FL_foot[0] = y123[0];
+    p_FL_foot[1] = -y129[0];
+    p_FL_foot[2] = -y135[0];
+    R_FR_foot[0] = -y101[1];
+    R_FR_foot[1] = y107[1];
+    R_FR_foot[2] = y113[1];
+    R_FR_foot[3] = y51[1];
+    R_FR_foot[4] = -y57[1];
+    R_FR_foot[5] = y63[1];
+    R_FR_foot[6] = -y104[1];
+    R_FR_foot[7] = y110[1];
+    R_FR_foot[8] = y116[1];
+    p_FR_foot[0] = y123[1];
+    p_FR_foot[1] = y129[1];
+    p_FR_foot[2] = -y135[1];
+    R_RL_foot[0] = -y101[2];
+    R_RL_foot[1] = y107[2];
+    R_RL_foot[2] = y113[2];
+    R_RL_foot[3] = y51[2];
+    R_RL_foot[4] = -y57[2];
+    R_RL_foot[5] = y63[2];
+    R_RL_foot[6] = -y104[2];
+    R_RL_foot[7] = y110[2];
+    R_RL_foot[8] = y116[2];
+    p_RL_foot[0] = -y123[2];
+    p_RL_foot[1] = -y129[2];
+    p_RL_foot[2] = y135[2];
+    R_RR_foot[0] = -y101[3];
+    R_RR_foot[1] = y107[3];
+    R_RR_foot[2] = y113[3];
+    R_RR_foot[3] = y51[3];
+    R_RR_foot[4] = -y57[3];
+    R_RR_foot[5] = y63[3];
+    R_RR_foot[6] = -y104[3];
+    R_RR_foot[7] = y110[3];
+    R_RR_foot[8] = y116[3];
+    p_RR_foot[0] = -y123[3];
+    p_RR_foot[1] = y129[3];
+    p_RR_foot[2] = y135[3];
+}

@@ -1,0 +1,140 @@
+/*
+ * gravity of go2: Gravity forces g.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * Written by symdyn 0.1.0; do not edit. To write it again:
+ *     symdyn export go2
+ *
+ * Source      symdyn.dynamics.weight
+ * Convention  pinocchio
+ * Program     SHA-256 659ec15653b3e2cb7e98709a336dad03b4fdeac9132d00423b9b0c86352a0fb9
+ * Operations  117 mul, 78 add, 0 div, 12 sin, 12 cos, 0 sqrt
+ *
+ * Inputs
+ *     q  19  m, -, rad  [p, quaternion xyzw, joints]
+ *
+ * Outputs
+ *     g  18  N, N m  [base linear, base angular, joints], base axes
+ *
+ * Statements it rests on
+ *     assembled/gravity          PROVED
+ *     assembled/gravity-free     PROVED
+ *     floating-base/weight       PROVED
+ *     lagrange/gravity-2         PROVED
+ *     lagrange/gravity-3         PROVED
+ *     recursions/gravity-limbs   PROVED
+ *     recursions/gravity-wheels  PROVED
+ *     regressor/lumped-mixed     PROVED-MOD-P
+ *     regressor/lumped-disc      PROVED-MOD-P
+ *
+ * Four limbs of equal structure in the lanes of a vector: part of the function's source.
+ */
+
+void go2_gravity(const double *q, double *g)
+{
+    const symdyn_f64 y6 = {q[7], q[10], q[13], q[16]};
+    const symdyn_f64 y7 = {q[8], q[11], q[14], q[17]};
+    const symdyn_f64 y8 = {q[9], q[12], q[15], q[18]};
+    const symdyn_f64 angle[3] = {y6, y7, y8};
+    symdyn_f64 sine[3], cosine[3];
+    symdyn_sincos_lanes_f64(3, angle, sine, cosine);
+    const double x19 = q[3] * 2.0;
+    const double x20 = q[4] * 2.0;
+    const double x21 = q[5] * 2.0;
+    const double x22 = q[3] * x19;
+    const double x23 = q[4] * x20;
+    const double x24 = q[3] * x21;
+    const double x25 = q[4] * x21;
+    const double x26 = q[6] * x19;
+    const double x27 = q[6] * x20;
+    const double x28 = x22 + x23;
+    const double x29 = x24 + (-x27);
+    const double x30 = x25 + x26;
+    const double x31 = 1.0 + (-x28);
+    const symdyn_f64 y166 = 0.02623 * sine[2];
+    const symdyn_f64 y167 = 0.00084392 * cosine[2];
+    const symdyn_f64 y168 = y166 + (-y167);
+    const symdyn_f64 y169 = 0.00084392 * sine[2];
+    const symdyn_f64 y170 = 0.02623 * cosine[2];
+    const symdyn_f64 y171 = y169 + y170;
+    const symdyn_f64 y172 = 0.00430848 + y168;
+    const symdyn_f64 y173 = 0.0789924 + y171;
+    const double x51 = x29 * 9.81;
+    const double x52 = x30 * 9.81;
+    const double x53 = x31 * 9.81;
+    const symdyn_f64 y174 = x53 * cosine[0];
+    const symdyn_f64 y175 = x52 * sine[0];
+    const symdyn_f64 y176 = y174 + (-y175);
+    const symdyn_f64 y177 = x51 * cosine[1];
+    const symdyn_f64 y178 = sine[1] * y176;
+    const symdyn_f64 y179 = y177 + (-y178);
+    const symdyn_f64 y180 = cosine[1] * y176;
+    const symdyn_f64 y181 = x51 * sine[1];
+    const symdyn_f64 y182 = y180 + y181;
+    const symdyn_f64 y183 = cosine[1] * y172;
+    const symdyn_f64 y184 = sine[1] * y173;
+    const symdyn_f64 y185 = y183 + y184;
+    const symdyn_f64 y186 = sine[1] * y172;
+    const symdyn_f64 y187 = cosine[1] * y173;
+    const symdyn_f64 y188 = y186 + (-y187);
+    const symdyn_f64 y189 = 7.119e-05 + (-y188);
+    const symdyn_f64 k1 = {0.10962557, -0.10962557, 0.10962557, -0.10962557};
+    const symdyn_f64 y190 = k1 * cosine[0];
+    const symdyn_f64 y191 = sine[0] * y189;
+    const symdyn_f64 y192 = y190 + y191;
+    const symdyn_f64 y193 = k1 * sine[0];
+    const symdyn_f64 y194 = cosine[0] * y189;
+    const symdyn_f64 y195 = y193 + (-y194);
+    const double x79 = y185[3] + (-0.146694152);
+    const double x81 = -y195[3] + 0.037188086;
+    const double x118 = x79 + y185[2];
+    const double x119 = -y192[3] + (-y192[2]);
+    const double x120 = x81 + (-y195[2]);
+    const double x157 = x118 + y185[1];
+    const double x158 = x119 + (-y192[1]);
+    const double x159 = x120 + (-y195[1]);
+    const double x196 = x157 + y185[0];
+    const double x197 = x158 + (-y192[0]);
+    const double x198 = x159 + (-y195[0]);
+    const double x200 = x29 * 157.81347;
+    const double x201 = x30 * 157.81347;
+    const double x202 = x31 * 157.81347;
+    const double x203 = x52 * x198;
+    const double x204 = x53 * x197;
+    const double x205 = x203 + (-x204);
+    const double x206 = x53 * x196;
+    const double x207 = x51 * x198;
+    const double x208 = x206 + (-x207);
+    const double x209 = x51 * x197;
+    const double x210 = x52 * x196;
+    const double x211 = x209 + (-x210);
+    const symdyn_f64 y212 = x53 * y192;
+    const symdyn_f64 y213 = x52 * y195;
+    const symdyn_f64 y214 = y212 + (-y213);
+    const symdyn_f64 y215 = y176 * y185;
+    const symdyn_f64 y216 = x51 * y188;
+    const symdyn_f64 y217 = y215 + y216;
+    const symdyn_f64 y218 = y168 * y182;
+    const symdyn_f64 y219 = y171 * y179;
+    const symdyn_f64 y220 = y218 + (-y219);
+    g[0] = x200;
+    g[1] = x201;
+    g[2] = x202;
+    g[3] = x205;
+    g[4] = x208;
+    g[5] = x211;
+    g[6] = y214[0];
+    g[7] = y217[0];
+    g[8] = y220[0];
+    g[9] = y214[1];
+    g[10] = y217[1];
+    g[11] = y220[1];
+    g[12] = y214[2];
+    g[13] = y217[2];
+    g[14] = y220[2];
+    g[15] = y214[3];
+    g[16] = y217[3];
+    g[17] = y220[3];
+}

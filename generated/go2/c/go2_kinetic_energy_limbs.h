@@ -1,0 +1,371 @@
+/*
+ * kinetic_energy of go2: Kinetic energy.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
+ * Written by symdyn 0.1.0; do not edit. To write it again:
+ *     symdyn export go2
+ *
+ * Source      symdyn.dynamics.energy
+ * Convention  pinocchio
+ * Program     SHA-256 bd532ffb875385a7c15b067ca7b32c430bc28bd22a720cfd2beaf9e9ad55724e
+ * Operations  397 mul, 301 add, 0 div, 12 sin, 12 cos, 0 sqrt
+ *
+ * Inputs
+ *     q  19  m, -, rad   [p, quaternion xyzw, joints]
+ *     v  18  m/s, rad/s  [base linear, base angular, joints], base axes
+ *
+ * Outputs
+ *     T  scalar  J  -
+ *
+ * Statements it rests on
+ *     inertia/koenig             PROVED
+ *     inertia/energy-of-points   PROVED
+ *     recursions/kinetic-limbs   PROVED
+ *     recursions/kinetic-wheels  PROVED
+ *     recursions/kinetic-mass    PROVED
+ *     regressor/lumped-mixed     PROVED-MOD-P
+ *     regressor/lumped-disc      PROVED-MOD-P
+ *
+ * Four limbs of equal structure in the lanes of a vector: part of the function's source.
+ */
+
+void go2_kinetic_energy(const double *q, const double *v, double *T)
+{
+    const symdyn_f64 y2 = {q[7], q[10], q[13], q[16]};
+    const symdyn_f64 y3 = {q[8], q[11], q[14], q[17]};
+    const symdyn_f64 y4 = {q[9], q[12], q[15], q[18]};
+    const symdyn_f64 angle[3] = {y2, y3, y4};
+    symdyn_f64 sine[3], cosine[3];
+    symdyn_sincos_lanes_f64(3, angle, sine, cosine);
+    const symdyn_f64 y20 = {v[6], v[9], v[12], v[15]};
+    const symdyn_f64 y21 = {v[7], v[10], v[13], v[16]};
+    const symdyn_f64 y22 = {v[8], v[11], v[14], v[17]};
+    const double x36 = v[4] * 0.00012166;
+    const double x37 = v[1] * 0.037188086;
+    const double x38 = v[5] * 0.002283689271632;
+    const double x39 = v[3] * 0.044972709219476;
+    const double x40 = x36 + x37;
+    const double x41 = x38 + x39;
+    const double x42 = x40 + x41;
+    const double x46 = v[4] * 0.4323559965405;
+    const double x47 = v[0] * 0.037188086;
+    const double x48 = v[2] * 0.146694152;
+    const double x49 = v[5] * 3.12e-05;
+    const double x50 = v[3] * 0.00012166;
+    const double x51 = x46 + (-x47);
+    const double x52 = x48 + x49;
+    const double x53 = x50 + x51;
+    const double x54 = x52 + (-x53);
+    const double x56 = v[4] * 3.12e-05;
+    const double x57 = v[1] * 0.146694152;
+    const double x58 = v[3] * 0.002283689271632;
+    const double x59 = v[5] * 0.460899171821024;
+    const double x60 = x56 + (-x57);
+    const double x61 = x58 + x59;
+    const double x62 = x60 + (-x61);
+    const double x64 = v[4] * 0.037188086;
+    const double x65 = v[0] * 16.087;
+    const double x66 = x64 + (-x65);
+    const double x67 = v[5] * 0.146694152;
+    const double x68 = v[3] * 0.037188086;
+    const double x69 = v[1] * 16.087;
+    const double x70 = x67 + x68;
+    const double x71 = x69 + x70;
+    const double x72 = v[4] * 0.146694152;
+    const double x73 = v[2] * 16.087;
+    const double x74 = x72 + (-x73);
+    const double x79 = v[5] * 0.0465;
+    const double x80 = v[0] + (-x79);
+    const double x81 = v[5] * 0.1934;
+    const double x82 = v[1] + x81;
+    const double x83 = v[4] * 0.1934;
+    const double x84 = v[3] * 0.0465;
+    const double x85 = v[2] + (-x83);
+    const double x86 = x84 + x85;
+    const double x366 = v[1] + (-x81);
+    const symdyn_f64 k1 = {x82, x82, x366, x366};
+    const symdyn_f64 y87 = cosine[0] * k1;
+    const double x239 = x84 + (-x85);
+    const double x367 = v[2] + x83;
+    const double x368 = x84 + x367;
+    const double x493 = x84 + (-x367);
+    const symdyn_f64 k2 = {x86, x239, x368, x493};
+    const symdyn_f64 y88 = sine[0] * k2;
+    const symdyn_f64 k3 = {1.0, -1.0, 1.0, -1.0};
+    const symdyn_f64 y89 = y87 + (k3 * y88);
+    const symdyn_f64 y90 = cosine[0] * k2;
+    const symdyn_f64 y91 = sine[0] * k1;
+    const symdyn_f64 y92 = y90 + (-k3 * y91);
+    const symdyn_f64 y93 = v[4] * cosine[0];
+    const symdyn_f64 y94 = v[5] * sine[0];
+    const symdyn_f64 y95 = y93 + y94;
+    const symdyn_f64 y96 = v[5] * cosine[0];
+    const symdyn_f64 y97 = v[4] * sine[0];
+    const symdyn_f64 y98 = y96 + (-y97);
+    const symdyn_f64 y99 = v[3] + y20;
+    const symdyn_f64 y105 = y98 * 7.25574e-07;
+    const symdyn_f64 y106 = y95 * 4.092728e-06;
+    const symdyn_f64 y107 = y99 * 0.009360598027;
+    const symdyn_f64 y108 = y89 * 7.119e-05;
+    const symdyn_f64 y109 = y92 * 0.10962557;
+    const double x110 = y105[0] + y107[0];
+    const double x111 = y106[0] + x110;
+    const symdyn_f64 y112 = y108 + y109;
+    const double x113 = x111 + y112[0];
+    const double x115 = x80 * 7.119e-05;
+    const symdyn_f64 k4 = {4.092728e-06, -4.092728e-06, -4.092728e-06, 4.092728e-06};
+    const symdyn_f64 y117 = y99 * k4;
+    const symdyn_f64 k5 = {1.2818914e-06, -1.2818914e-06, 1.2818914e-06, -1.2818914e-06};
+    const symdyn_f64 y118 = y98 * k5;
+    const symdyn_f64 y119 = y95 * 0.00043992847495;
+    const double x238 = v[0] + x79;
+    const double x262 = 7.119e-05 * x238;
+    const symdyn_f64 k6 = {x115, x262, x115, x262};
+    const symdyn_f64 y120 = k6 + (-y117);
+    const symdyn_f64 y121 = y118 + (-y119);
+    const symdyn_f64 y122 = y120 + y121;
+    const double x123 = x80 * 0.10962557;
+    const symdyn_f64 k7 = {7.25574e-07, -7.25574e-07, -7.25574e-07, 7.25574e-07};
+    const symdyn_f64 y125 = y99 * k7;
+    const symdyn_f64 y126 = y95 * 1.2818914e-06;
+    const symdyn_f64 k8 = {0.00892066955205, -0.00892066955205, 0.00892066955205, -0.00892066955205};
+    const symdyn_f64 y127 = y98 * k8;
+    const double x269 = 0.10962557 * x238;
+    const symdyn_f64 k9 = {x123, x269, x123, x269};
+    const symdyn_f64 y128 = k9 + (-y125);
+    const symdyn_f64 y129 = y126 + (-y127);
+    const symdyn_f64 y130 = y128 + y129;
+    const symdyn_f64 y131 = y99 * 0.10962557;
+    const symdyn_f64 k10 = {x80, x238, x80, x238};
+    const symdyn_f64 y134 = k10 * cosine[1];
+    const symdyn_f64 y135 = y92 * sine[1];
+    const symdyn_f64 y136 = y134 + (-k3 * y135);
+    const symdyn_f64 y137 = k10 * sine[1];
+    const symdyn_f64 y138 = y92 * cosine[1];
+    const symdyn_f64 y139 = y137 + (k3 * y138);
+    const symdyn_f64 y140 = y99 * cosine[1];
+    const symdyn_f64 y141 = y98 * sine[1];
+    const symdyn_f64 y142 = y140 + (-y141);
+    const symdyn_f64 y143 = y98 * cosine[1];
+    const symdyn_f64 y144 = y99 * sine[1];
+    const symdyn_f64 y145 = y143 + y144;
+    const symdyn_f64 y146 = y21 + y95;
+    const symdyn_f64 y151 = y145 * 0.000429887296;
+    const symdyn_f64 k11 = {0.000402580736, -0.000402580736, 0.000402580736, -0.000402580736};
+    const symdyn_f64 y152 = y146 * k11;
+    const symdyn_f64 y153 = y89 * 0.0789924;
+    const symdyn_f64 y154 = y142 * 0.01539432908;
+    const symdyn_f64 y155 = y151 + (-y152);
+    const symdyn_f64 y156 = y153 + y154;
+    const symdyn_f64 y157 = y155 + (-y156);
+    const symdyn_f64 y161 = y142 * 0.000402580736;
+    const symdyn_f64 y162 = y145 * 0.00747974233;
+    const symdyn_f64 y163 = y146 * 0.0159613637952;
+    const symdyn_f64 y164 = y136 * 0.0789924;
+    const symdyn_f64 y165 = y139 * 0.00430848;
+    const double x166 = y161[0] + y163[0];
+    const double x167 = y162[0] + x166;
+    const symdyn_f64 y168 = y164 + (-y165);
+    const double x169 = x167 + (-y168[0]);
+    const symdyn_f64 y171 = y142 * 0.000429887296;
+    const symdyn_f64 k12 = {0.00747974233, -0.00747974233, 0.00747974233, -0.00747974233};
+    const symdyn_f64 y172 = y146 * k12;
+    const symdyn_f64 y173 = y89 * 0.00430848;
+    const symdyn_f64 y174 = y145 * 0.0005670347152;
+    const symdyn_f64 y175 = y171 + (-y172);
+    const symdyn_f64 y176 = y173 + (-y174);
+    const symdyn_f64 y177 = y175 + y176;
+    const symdyn_f64 y178 = y146 * 0.0789924;
+    const symdyn_f64 y179 = y146 * 0.00430848;
+    const symdyn_f64 y183 = y146 * 0.213;
+    const symdyn_f64 y184 = y136 + (-y183);
+    const symdyn_f64 y185 = y142 * 0.213;
+    const symdyn_f64 y186 = y89 + y185;
+    const symdyn_f64 y187 = cosine[2] * y184;
+    const symdyn_f64 y188 = y139 * sine[2];
+    const symdyn_f64 y189 = y187 + (-y188);
+    const symdyn_f64 y190 = y139 * cosine[2];
+    const symdyn_f64 y191 = sine[2] * y184;
+    const symdyn_f64 y192 = y190 + y191;
+    const symdyn_f64 y193 = y142 * cosine[2];
+    const symdyn_f64 y194 = y145 * sine[2];
+    const symdyn_f64 y195 = y193 + (-y194);
+    const symdyn_f64 y196 = y142 * sine[2];
+    const symdyn_f64 y197 = y145 * cosine[2];
+    const symdyn_f64 y198 = y196 + y197;
+    const symdyn_f64 y199 = y22 + y146;
+    const symdyn_f64 y204 = y199 * 7.9431538e-05;
+    const symdyn_f64 k13 = {0.02623, -0.02623, 0.02623, -0.02623};
+    const symdyn_f64 y205 = y186 * k13;
+    const symdyn_f64 k14 = {0.00492976, -0.00492976, 0.00492976, -0.00492976};
+    const symdyn_f64 y206 = y195 * k14;
+    const symdyn_f64 k15 = {0.0001142508, -0.0001142508, 0.0001142508, -0.0001142508};
+    const symdyn_f64 y207 = y198 * k15;
+    const symdyn_f64 y208 = y204 + (-y205);
+    const symdyn_f64 y209 = y206 + y207;
+    const symdyn_f64 y210 = y208 + (-y209);
+    const symdyn_f64 y214 = y192 * 0.00084392;
+    const symdyn_f64 y215 = y189 * 0.02623;
+    const symdyn_f64 y216 = y195 * 7.9431538e-05;
+    const symdyn_f64 y217 = y198 * 0.00249597775;
+    const symdyn_f64 y218 = y199 * 0.0049656346816;
+    const double x219 = y216[0] + (-y218[0]);
+    const double x220 = y217[0] + (-x219);
+    const double x221 = y214[0] + (-x220);
+    const double x222 = y215[0] + x221;
+    const symdyn_f64 k16 = {0.00084392, -0.00084392, 0.00084392, -0.00084392};
+    const symdyn_f64 y224 = y186 * k16;
+    const symdyn_f64 y225 = y199 * 0.00249597775;
+    const symdyn_f64 y226 = y195 * k15;
+    const symdyn_f64 k17 = {3.58746816e-05, -3.58746816e-05, 3.58746816e-05, -3.58746816e-05};
+    const symdyn_f64 y227 = y198 * k17;
+    const symdyn_f64 y228 = y224 + y225;
+    const symdyn_f64 y229 = y226 + y227;
+    const symdyn_f64 y230 = y228 + y229;
+    const symdyn_f64 y231 = y199 * k13;
+    const symdyn_f64 y232 = y195 * 0.02623;
+    const symdyn_f64 y233 = y198 * 0.00084392;
+    const symdyn_f64 y234 = y232 + y233;
+    const symdyn_f64 y235 = y199 * k16;
+    const double x258 = y106[1] + (-y107[1]);
+    const double x259 = y105[1] + (-x258);
+    const double x261 = x259 + y112[1];
+    const double x304 = y162[1] + (-y163[1]);
+    const double x305 = y161[1] + x304;
+    const double x307 = x305 + y168[1];
+    const double x348 = y217[1] + (-y218[1]);
+    const double x349 = y216[1] + (-x348);
+    const double x350 = y214[1] + (-x349);
+    const double x351 = y215[1] + x350;
+    const double x387 = y106[2] + (-y107[2]);
+    const double x388 = y105[2] + x387;
+    const double x390 = x388 + (-y112[2]);
+    const double x431 = y161[2] + y163[2];
+    const double x432 = y162[2] + x431;
+    const double x434 = x432 + (-y168[2]);
+    const double x475 = y216[2] + (-y218[2]);
+    const double x476 = y217[2] + (-x475);
+    const double x477 = y214[2] + (-x476);
+    const double x478 = y215[2] + x477;
+    const double x512 = y105[3] + (-y107[3]);
+    const double x513 = y106[3] + (-x512);
+    const double x515 = x513 + y112[3];
+    const double x556 = y162[3] + (-y163[3]);
+    const double x557 = y161[3] + x556;
+    const double x559 = x557 + y168[3];
+    const double x600 = y217[3] + (-y218[3]);
+    const double x601 = y216[3] + (-x600);
+    const double x602 = y214[3] + (-x601);
+    const double x603 = y215[3] + x602;
+    const double x616 = y95[0] + y95[2];
+    const double x617 = 7.119e-05 * x616;
+    const double x618 = y98[0] + y98[2];
+    const double x619 = 0.10962557 * x618;
+    const double x620 = x617 + x619;
+    const symdyn_f64 y621 = y99 * 7.119e-05;
+    const symdyn_f64 y622 = y145 * 0.00430848;
+    const symdyn_f64 y623 = y142 * 0.0789924;
+    const symdyn_f64 y624 = y621 + (-y622);
+    const symdyn_f64 y625 = y623 + y624;
+    const double x626 = y95[1] + y95[3];
+    const double x627 = 7.119e-05 * x626;
+    const double x628 = y98[1] + y98[3];
+    const double x629 = 0.10962557 * x628;
+    const double x630 = x627 + (-x629);
+    const double x646 = x80 * x620;
+    const symdyn_f64 y647 = y89 * y625;
+    const double x648 = x238 * x630;
+    const double x652 = y199[2] * x478;
+    const symdyn_f64 y717 = y186 * y234;
+    const symdyn_f64 y658 = y142 * y157;
+    const symdyn_f64 y659 = y145 * y177;
+    const double x656 = y99[3] * x515;
+    const double x657 = y99[0] * x113;
+    const double x660 = y99[1] * x261;
+    const double x661 = y99[2] * x390;
+    const symdyn_f64 y672 = y136 * y178;
+    const symdyn_f64 y714 = y92 * y131;
+    const double x668 = v[4] * x54;
+    const double x669 = v[5] * x62;
+    const double x670 = v[1] * x71;
+    const symdyn_f64 y676 = y139 * y179;
+    const double x673 = y199[3] * x603;
+    const double x674 = y199[0] * x222;
+    const double x675 = y199[1] * x351;
+    const symdyn_f64 y684 = y98 * y130;
+    const symdyn_f64 y683 = y95 * y122;
+    const symdyn_f64 y699 = y189 * y231;
+    const symdyn_f64 y700 = y192 * y235;
+    const symdyn_f64 y701 = y195 * y210;
+    const symdyn_f64 y702 = y198 * y230;
+    const double x695 = y146[3] * x559;
+    const double x696 = y146[0] * x169;
+    const double x697 = y146[1] * x307;
+    const double x698 = y146[2] * x434;
+    const double x711 = v[3] * x42;
+    const double x712 = v[2] * x74;
+    const double x713 = v[0] * x66;
+    const double x718 = x712 + x713;
+    const double x719 = x669 + (-x670);
+    const double x720 = x711 + (-x718);
+    const double x721 = x668 + x719;
+    const double x722 = y714[2] + x720;
+    const double x723 = y714[3] + y714[0];
+    const double x724 = y714[1] + (-x721);
+    const double x725 = x646 + x648;
+    const symdyn_f64 y727 = y683 + (k3 * y684);
+    const double x730 = x722 + x723;
+    const double x731 = y672[3] + (-x724);
+    const double x732 = y676[3] + (-y672[0]);
+    const double x733 = y676[0] + (-y672[1]);
+    const double x734 = y676[1] + (-y672[2]);
+    const double x735 = y676[2] + (-x725);
+    const double x736 = -y727[3] + (-y727[0]);
+    const double x737 = -y727[1] + (-y727[2]);
+    const double x738 = y647[0] + x730;
+    const double x739 = y647[1] + y647[2];
+    const double x740 = y647[3] + (-y658[3]);
+    const double x741 = y659[3] + (-x656);
+    const double x742 = x657 + (-y658[0]);
+    const double x743 = y659[0] + (-x660);
+    const double x744 = x661 + y658[1];
+    const double x745 = y659[1] + y658[2];
+    const double x746 = y659[2] + x731;
+    const double x747 = x732 + x733;
+    const double x748 = x734 + x735;
+    const double x749 = x736 + x737;
+    const double x750 = y717[1] + y717[2];
+    const double x751 = y717[3] + y717[0];
+    const double x752 = x738 + x739;
+    const double x753 = x740 + (-x741);
+    const double x754 = x742 + (-x743);
+    const double x755 = x744 + x745;
+    const double x756 = x746 + (-x747);
+    const double x757 = x748 + x749;
+    const symdyn_f64 y764 = y699 + y700;
+    const symdyn_f64 y765 = y701 + (-y702);
+    const double x762 = x695 + (-x696);
+    const double x763 = x697 + (-x698);
+    const double x768 = x750 + x751;
+    const double x769 = x752 + x753;
+    const double x770 = x754 + (-x755);
+    const double x771 = x756 + (-x757);
+    const symdyn_f64 y775 = y764 + y765;
+    const double x774 = x762 + x763;
+    const double x777 = x768 + x769;
+    const double x778 = x770 + (-x771);
+    const double x779 = y775[2] + (-y775[3]);
+    const double x780 = x774 + y775[0];
+    const double x781 = -y775[1] + (-x777);
+    const double x782 = x652 + (-x778);
+    const double x783 = x673 + x674;
+    const double x784 = x675 + x779;
+    const double x785 = x780 + x781;
+    const double x786 = x782 + x783;
+    const double x787 = x784 + x785;
+    const double x788 = x786 + x787;
+    const double x790 = x788 * 0.5;
+    T[0] = -x790;
+}

@@ -1,0 +1,237 @@
+# step_r3so3 of go2: Semi-implicit step with the base's position moved along a straight line.
+#
+# Written by symdyn 0.1.0; do not edit. To write it again:
+#     symdyn export go2
+#
+# Source      symdyn.dynamics.control
+# Convention  pinocchio
+# Program     SHA-256 de77608b5f49173ee056210ea0387859a1e4fe8cd9f3b72517e869922fc48865
+# Operations  111 mul, 88 add, 1 div, 1 sin, 1 cos, 1 sqrt, 2 less, 4 select
+#
+# Inputs
+#     x   37      m, -, rad, m/s, rad/s  [q, v]
+#     a   18      m/s^2, rad/s^2         [base linear, base angular, joints], base axes
+#     dt  scalar  s                      -
+#
+# Outputs
+#     x_next  37  m, -, rad, m/s, rad/s  [q, v]
+#
+# Statements it rests on
+#     control/semi-implicit-r3so3  PROVED
+#     control/step-r3so3           PROVED
+
+import math
+
+import numpy as np
+
+_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+
+
+def step_r3so3(x, a, dt):
+    """Semi-implicit step with the base's position moved along a straight line.
+
+    Parameters
+    ----------
+    x : array_like, (..., 37)
+        [q, v]; m, -, rad, m/s, rad/s
+    a : array_like, (..., 18)
+        [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+    dt : array_like, (...)
+        s
+
+    Returns
+    -------
+    x_next : ndarray, (..., 37)
+        [q, v]; m, -, rad, m/s, rad/s
+    """
+    results = _run(
+        _kernel,
+        [
+            ("x", x, (37,)),
+            ("a", a, (18,)),
+            ("dt", dt, ()),
+        ],
+        [(37,)],
+    )
+    return results[0]
+
+
+def _kernel(x, a, dt, x_next):
+    """Fill the outputs; every entry is a number, or an array with one number a state."""
+    (
+        x_00, x_01, x_02, x_03, x_04, x_05, x_06, x_07, x_08, x_09, x_10, x_11, x_12, x_13,
+        x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26, x_27,
+        x_28, x_29, x_30, x_31, x_32, x_33, x_34, x_35, x_36
+    ) = x
+    (
+        a_00, a_01, a_02, a_03, a_04, a_05, a_06, a_07, a_08, a_09, a_10, a_11, a_12, a_13,
+        a_14, a_15, a_16, a_17
+    ) = a
+    (dt_0,) = dt
+    x01 = x_19 + a_00 * dt_0
+    x02 = x_20 + a_01 * dt_0
+    x03 = x_21 + a_02 * dt_0
+    x04 = x_22 + a_03 * dt_0
+    x05 = x_23 + a_04 * dt_0
+    x06 = x_24 + a_05 * dt_0
+    x07 = x_25 + a_06 * dt_0
+    x08 = x_26 + a_07 * dt_0
+    x09 = x_27 + a_08 * dt_0
+    x10 = x_28 + a_09 * dt_0
+    x11 = x_29 + a_10 * dt_0
+    x12 = x_30 + a_11 * dt_0
+    x13 = x_31 + a_12 * dt_0
+    x14 = x_32 + a_13 * dt_0
+    x15 = x_33 + a_14 * dt_0
+    x16 = x_34 + a_15 * dt_0
+    x17 = x_35 + a_16 * dt_0
+    x18 = x_36 + a_17 * dt_0
+    x19 = dt_0 * x01
+    x20 = dt_0 * x02
+    x21 = dt_0 * x03
+    x22 = dt_0 * x04
+    x23 = dt_0 * x05
+    x24 = dt_0 * x06
+    x25 = x23 * x23 + (x24 * x24 + x22 * x22)
+    x26 = x25 < 1.0
+    x27 = 0.5 * np.sqrt(np.where(x26, 1.0, x25))
+    x28 = x25 * 0.25
+    x29 = 4.110317623312165e-19 - x28 * (8.896791392450574e-22 - x25 * 4.029343927740296e-25)
+    x30 = 4.779477332387385e-14 - x28 * (1.5619206968586225e-16 - x28 * x29)
+    x31 = 2.08767569878681e-09 - x28 * (1.1470745597729725e-11 - x28 * x30)
+    x32 = 2.48015873015873e-05 - x28 * (2.755731922398589e-07 - x28 * x31)
+    x33 = 0.041666666666666664 - x28 * (0.001388888888888889 - x28 * x32)
+    x34 = 1.0 - x28 * (0.5 - x28 * x33)
+    x35 = np.where(x26, x34, np.cos(x27))
+    x36 = 1.9572941063391263e-20 - x28 * (3.868170170630684e-23 - x25 * 1.6117375710961184e-26)
+    x37 = 2.8114572543455206e-15 - x28 * (8.22063524662433e-18 - x28 * x36)
+    del x29, x30, x31, x32, x33, x34, x25, x36
+    x38 = 1.6059043836821613e-10 - x28 * (7.647163731819816e-13 - x28 * x37)
+    x39 = 2.7557319223985893e-06 - x28 * (2.505210838544172e-08 - x28 * x38)
+    x40 = 0.008333333333333333 - x28 * (0.0001984126984126984 - x28 * x39)
+    x41 = 1.0 - x28 * (0.16666666666666666 - x28 * x40)
+    x42 = np.where(x26, 0.5 * x41, 0.5 * np.sin(x27) / x27)
+    del x37, x38, x39, x28, x40, x26, x27, x41
+    x43 = np.where(x35 < 0.0, -1.0, 1.0)
+    x44 = x22 * x42 * x43
+    x45 = x23 * x42 * x43
+    x46 = x24 * x42 * x43
+    x47 = x35 * x43
+    x48 = x_03 * 2.0
+    x49 = x_04 * 2.0
+    x50 = x_05 * 2.0
+    x51 = x_04 * x49
+    x52 = x_05 * x50
+    x53 = x_03 * x49
+    x54 = x_03 * x50
+    x55 = x_04 * x50
+    x56 = x_06 * x48
+    x57 = x_06 * x49
+    x58 = x_06 * x50
+    del x22, x23, x24, x42, x35, x43, x49, x50
+    x59 = 1.0 - x_03 * x48
+    x60 = x_06 * x44 + x_04 * x46 + (x_03 * x47 - x_05 * x45)
+    x61 = x_05 * x44 + x_06 * x45 + (x_04 * x47 - x_03 * x46)
+    x62 = x_03 * x45 + x_06 * x46 + (x_05 * x47 - x_04 * x44)
+    x63 = x_06 * x47 - x_03 * x44 - (x_04 * x45 + x_05 * x46)
+    x64 = x19 * (x52 - (1.0 - x51)) - x21 * (x54 + x57)
+    x65 = x_00 + x20 * (x53 - x58) - x64
+    x66 = x20 * (x52 - x59) - x21 * (x55 - x56)
+    x67 = x_01 + x19 * (x53 + x58) - x66
+    x68 = x20 * (x55 + x56) - x21 * (x51 - x59)
+    x69 = x_02 + x19 * (x54 - x57) + x68
+    x_next[0] = x65
+    x_next[1] = x67
+    x_next[2] = x69
+    x_next[3] = x60
+    x_next[4] = x61
+    x_next[5] = x62
+    x_next[6] = x63
+    x_next[7] = x_07 + dt_0 * x07
+    x_next[8] = x_08 + dt_0 * x08
+    x_next[9] = x_09 + dt_0 * x09
+    x_next[10] = x_10 + dt_0 * x10
+    x_next[11] = x_11 + dt_0 * x11
+    x_next[12] = x_12 + dt_0 * x12
+    x_next[13] = x_13 + dt_0 * x13
+    x_next[14] = x_14 + dt_0 * x14
+    x_next[15] = x_15 + dt_0 * x15
+    x_next[16] = x_16 + dt_0 * x16
+    x_next[17] = x_17 + dt_0 * x17
+    x_next[18] = x_18 + dt_0 * x18
+    x_next[19] = x01
+    x_next[20] = x02
+    x_next[21] = x03
+    x_next[22] = x04
+    x_next[23] = x05
+    x_next[24] = x06
+    x_next[25] = x07
+    x_next[26] = x08
+    x_next[27] = x09
+    x_next[28] = x10
+    x_next[29] = x11
+    x_next[30] = x12
+    x_next[31] = x13
+    x_next[32] = x14
+    x_next[33] = x15
+    x_next[34] = x16
+    x_next[35] = x17
+    x_next[36] = x18
+
+
+def _run(kernel, arguments, shapes):
+    """Run a kernel on one state, or on a batch of them block by block."""
+    arrays = [_checked(*argument) for argument in arguments]
+    batch = _batch(arguments, arrays)
+    if not batch:
+        results = [np.zeros(shape) for shape in shapes]
+        kernel(*(array.ravel() for array in arrays), *results)
+        return [result[()] for result in results]
+    count = math.prod(batch)
+    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
+    results = [np.empty((count, math.prod(shape))) for shape in shapes]
+    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
+    for start in range(0, count, _BLOCK):
+        stop = min(start + _BLOCK, count)
+        filled = [values[:, : stop - start] for values in block]
+        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
+        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
+        for result, values in zip(results, filled):
+            _transpose(values, result[start:stop])
+    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
+
+
+def _transpose(values, result):
+    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
+    for k in range(0, len(values), 16):
+        result[:, k : k + 16] = values[k : k + 16].T
+
+
+def _checked(name, value, shape):
+    """An argument as an array of doubles whose last axes have this shape."""
+    array = np.asarray(value, dtype=np.float64)
+    if array.ndim < len(shape) or array.shape[array.ndim - len(shape) :] != shape:
+        expected = ", ".join(("...", *map(str, shape)))
+        raise ValueError(f"{name}: expected shape ({expected}), got {array.shape}")
+    return array
+
+
+def _batch(arguments, arrays):
+    """The shape that the leading axes of all arguments broadcast to."""
+    leading = [
+        array.shape[: array.ndim - len(shape)] for (_, _, shape), array in zip(arguments, arrays)
+    ]
+    if not any(leading):
+        return ()
+    try:
+        return np.broadcast_shapes(*leading)
+    except ValueError:
+        found = ", ".join(f"{name} {shape}" for (name, _, _), shape in zip(arguments, leading))
+        raise ValueError(f"leading axes do not broadcast: {found}") from None
+
+
+def _by_state(array, argument, batch):
+    """An argument with one row a state."""
+    shape = argument[2]
+    return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))
