@@ -62,6 +62,9 @@ INPUTS: dict[str, Spec] = {
     "x_lip": ("x_lip", (4,), "m, m/s", "[c_x, c_y, v_x, v_y], world axes"),
 }
 
+CONFIGURATIONS = frozenset({"q", "q0", "q1", "x"})
+"""The inputs that are a configuration, or begin with one."""
+
 
 @dataclass(frozen=True)
 class Entry:

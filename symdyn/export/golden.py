@@ -12,6 +12,7 @@ from itertools import count
 from math import sqrt
 from typing import Any
 
+from symdyn.dynamics.entry import CONFIGURATIONS
 from symdyn.model.tree import Tree
 from symdyn.program.evaluate import evaluate
 from symdyn.program.graph import Port, Program
@@ -31,7 +32,6 @@ _NORMED = {
 _BODY = {"x_rb": (3, 7)}
 """The same of inputs that are no configurations."""
 
-_CONFIGURATIONS = ("q", "q0", "q1", "x")
 _POSITIVE = ("dt", "mu", "h", "kp", "kd", "p")
 
 
@@ -71,7 +71,7 @@ def _input(port: Port, tree: Tree | None, draws: Iterator[float]) -> list[float]
 def _normed(name: str, tree: Tree | None) -> Iterator[tuple[int, int]]:
     if name in _BODY:
         yield _BODY[name]
-    if tree is not None and name in _CONFIGURATIONS:
+    if tree is not None and name in CONFIGURATIONS:
         for body, index in zip(tree.bodies, tree.q_index, strict=True):
             if body.joint.kind in _NORMED and body.master is None:
                 start, stop = _NORMED[body.joint.kind]

@@ -9,7 +9,7 @@ from symdyn.backends.unit import Unit
 from symdyn.dynamics import lie
 from symdyn.dynamics.conventions import named
 from symdyn.dynamics.derive import derive, lookup
-from symdyn.dynamics.entry import Entry, in_words
+from symdyn.dynamics.entry import CONFIGURATIONS, Entry, in_words
 from symdyn.export.command import robot_command
 from symdyn.export.judgement import ClosedForm
 from symdyn.export.limbs import limbs
@@ -24,7 +24,6 @@ QUATERNION = (
     "a rotation only where the quaternion has norm 1; the function normalize sees to that."
 )
 PAIR = "A pair (cos, sin) of a joint is used as given; the function normalize scales it to norm 1."
-_CONFIGURATIONS = {"q", "q0", "q1"}
 
 
 def unit(
@@ -109,7 +108,7 @@ def lie_unit(name: str, convention: str = "pinocchio", door: Door | None = None)
 
 def _notes(tree: Tree, program: Program) -> tuple[str, ...]:
     """What a reader must know about the inputs of a function."""
-    if program.name == "normalize" or not _CONFIGURATIONS & {p.name for p in program.inputs}:
+    if program.name == "normalize" or not CONFIGURATIONS & {p.name for p in program.inputs}:
         return ()
     kinds = {body.joint.kind for body in tree.bodies}
     quaternion = kinds & {"floating", "spherical"}

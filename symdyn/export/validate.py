@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from symdyn.backends.forms import Form, form_of
 from symdyn.backends.unit import Unit
+from symdyn.dynamics.entry import CONFIGURATIONS
 from symdyn.errors import SymdynError
 from symdyn.export.agreement import Agreement, Pair, agreement, first_difference
 from symdyn.model.tree import Tree
@@ -28,12 +29,10 @@ EQUAL = "modulo primes"
 _PAIRS = {"continuous": (0, 1), "planar": (2, 3)}
 """Where the cosine and the sine stand among the entries of a joint."""
 
-_CONFIGURATIONS = ("q", "q0", "q1")
-
 
 def pairs(tree: Tree, program: Program) -> tuple[Pair, ...]:
     """The entries of a program's inputs that are cosine and sine of a joint's angle."""
-    ports = [port.name for port in program.inputs if port.name in _CONFIGURATIONS]
+    ports = [port.name for port in program.inputs if port.name in CONFIGURATIONS]
     return tuple(
         Pair(name, *(index.start + k for k in _PAIRS[body.joint.kind]))
         for name in ports

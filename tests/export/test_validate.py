@@ -10,7 +10,7 @@ import pytest
 
 from symdyn.backends import c, casadi, numpy
 from symdyn.backends.unit import Unit
-from symdyn.dynamics.derive import derive, derive_plain
+from symdyn.dynamics.derive import derive, derive_plain, offered
 from symdyn.errors import SymdynError
 from symdyn.export.agreement import Pair
 from symdyn.export.certificate import certify
@@ -19,7 +19,7 @@ from symdyn.model.tree import Tree
 from symdyn.program.graph import ADD, CONST, DIV, MUL, Node, Program
 from symdyn.program.rounding import round_constants
 from tests.backends.cases import unit
-from tests.support.robots import ARM, WALKER
+from tests.support.robots import ARM, WALKER, Robot
 
 RECURSIONS = ("crba", "aba", "forward_kinematics", "difference", "normalize")
 
@@ -73,6 +73,18 @@ def test_pairs_of_endless_joints_are_on_the_circle_where_they_must_be() -> None:
     assert check_optimised(plain, program, known)[1] == known
     plain, program = derive_plain(tree, "normalize"), derive(tree, "normalize")
     assert check_optimised(plain, program, pairs(tree, program))[1] == ()
+
+
+@pytest.mark.parametrize("robot", [ARM, WALKER], ids=["arm", "walker"])
+def test_states_begin_with_a_configuration(robot: Robot) -> None:
+    tree = robot.tree
+    names = [name for name, entry in offered(tree).items() if "x" in entry.inputs]
+    assert names
+    for name in names:
+        plain, program = derive_plain(tree, name), derive(tree, name)
+        known = pairs(tree, program)
+        assert {pair.port for pair in known} == {"x"}
+        check_optimised(plain, program, known)
 
 
 def test_pairs_are_those_of_all_configurations() -> None:
