@@ -17,10 +17,11 @@ Source: standard results.
 
 from dataclasses import replace
 
-from sympy import ImmutableMatrix, Integer, Rational, diag, symbols, zeros
+from sympy import ImmutableMatrix, Rational, diag, symbols
 
 from symdyn.dynamics.catalogue import ENTRIES
 from symdyn.dynamics.lagrange import (
+    Motion,
     body_poses,
     dalembert,
     first_moment,
@@ -32,20 +33,15 @@ from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import (
     axis_rotation,
     basis,
-    quaternion_product,
-    quaternion_rotation,
-    symmetric,
     vector,
 )
-from symdyn.geometry.spatial import Inertia
 from symdyn.model.chain import chain
-from symdyn.model.linear import linear_inertia
+from symdyn.model.linear import linear_inertia, numbered
 from symdyn.model.tree import Contact
 from symdyn.truth import Function, Statement
 
 # Setting: robots -------------------------------------------------------------
 tilt = axis_rotation(basis(1), Rational(3, 5), Rational(4, 5))
-half = Rational(1, 2)
 GIVE = {entry.name: entry.recipe for entry in ENTRIES}  # what is emitted
 
 
@@ -62,39 +58,11 @@ def described(tree):
     return linear_inertia(tree)
 
 
-def known(tree):
-    """The same robot with numbers for lengths and inertias, so that quotients stay small."""
-    bodies = []
-    for k, body in enumerate(tree.bodies, 2):
-        second = symmetric(k + 7, k + 8, k + 9, 1, k - 4, -1)
-        place = replace(body.placement, p=vector(k - 2, 1, -1))
-        inertia = Inertia(Integer(k), vector(1, k - 3, 2), second)
-        bodies.append(replace(body, inertia=inertia, placement=place))
-    return replace(tree, bodies=tuple(bodies))
-
-
 p, quat = vector(*symbols("px py pz")), symbols("ex ey ez ew")  # of the base: m, unit quaternion
-R = quaternion_rotation(quat)
 
 
-class State:
+class State(Motion):
     """Symbols of a motion."""
-
-    def __init__(self, tree):
-        self.tree = tree
-        joints = symbols(f"q1:{tree.nv - 5 if tree.floating else tree.nv + 1}")
-        self.q = ImmutableMatrix([*p, *quat, *joints] if tree.floating else joints)
-        self.v, self.a = (ImmutableMatrix(symbols(f"{x}1:{tree.nv + 1}")) for x in "va")
-        self.still = ImmutableMatrix(zeros(tree.nv, 1))
-        self.motion = dict(zip(self.q, self.rate(), strict=True))
-
-    def rate(self):
-        """dq/dt."""
-        v = self.v
-        if not self.tree.floating:
-            return list(v)
-        spin = quaternion_product(quat, [*(half * v[3:6, 0]), 0])
-        return [*(R * v[:3, 0]), *spin, *v[6:, 0]]
 
     def drives(self):
         """Inertia of the drives by velocity."""
@@ -102,7 +70,7 @@ class State:
 
 
 flying, fixed = State(described(chain("FRy"))), State(described(chain("RzPyRx")))
-gliding, short = State(known(chain("FPz"))), State(known(chain("RzPx")))
+gliding, short = State(numbered(chain("FPz"))), State(numbered(chain("RzPx")))
 
 
 # Derivation: all at once -----------------------------------------------------

@@ -33,14 +33,14 @@ centroidal dynamics, sections 8 to 10; the pendulum and its capture point are st
 
 from dataclasses import replace
 
-from sympy import ImmutableMatrix, Integer, Rational, Symbol, eye, symbols, zeros
+from sympy import ImmutableMatrix, Rational, Symbol, eye, symbols, zeros
 
 from symdyn.dynamics.aba import aba
 from symdyn.dynamics.centroidal import center_of_mass, centroidal_map, centroidal_momentum
 from symdyn.dynamics.centroidal_rate import centroidal_map_derivative, centroidal_momentum_rate
 from symdyn.dynamics.contact import contact_positions
 from symdyn.dynamics.crba import crba
-from symdyn.dynamics.lagrange import body_poses, first_moment, momentum, moved
+from symdyn.dynamics.lagrange import Motion, body_poses, first_moment, momentum, moved
 from symdyn.dynamics.outside import inverse_dynamics
 from symdyn.geometry.adjoint import Xstar
 from symdyn.geometry.se3 import Pose
@@ -56,7 +56,7 @@ from symdyn.geometry.so3 import (
 )
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.chain import chain
-from symdyn.model.linear import linear_inertia
+from symdyn.model.linear import linear_inertia, numbered
 from symdyn.model.tree import Contact
 from symdyn.truth import STANDARD, Function, Inequality, Source, Statement
 
@@ -75,42 +75,14 @@ def described(tree):
     return linear_inertia(tree)
 
 
-def known(tree):
-    """The same robot with numbers for lengths and inertias, so that quotients stay small."""
-    bodies = []
-    for k, body in enumerate(tree.bodies, 2):
-        second = symmetric(k + 7, k + 8, k + 9, 1, k - 4, -1)
-        place = replace(body.placement, p=vector(k - 2, 1, -1))
-        inertia = Inertia(Integer(k), vector(1, k - 3, 2), second)
-        bodies.append(replace(body, inertia=inertia, placement=place))
-    return replace(tree, bodies=tuple(bodies))
-
-
 walker, arm = described(chain("FRy")), described(chain("RzPyRx"))
-glider = known(described(chain("FPz")))
+glider = numbered(described(chain("FPz")))
 p, quat = vector(*symbols("px py pz")), symbols("ex ey ez ew")  # of the base: m, unit quaternion
 R = quaternion_rotation(quat)
 
 
-class State:
+class State(Motion):
     """Symbols of a motion."""
-
-    def __init__(self, tree):
-        self.tree = tree
-        joints = symbols(f"q1:{tree.nv - 5 if tree.floating else tree.nv + 1}")
-        self.q = ImmutableMatrix([*p, *quat, *joints] if tree.floating else joints)
-        self.v, self.a = (ImmutableMatrix(symbols(f"{x}1:{tree.nv + 1}")) for x in "va")
-        self.still = ImmutableMatrix(zeros(tree.nv, 1))
-        self.motion = dict(zip(self.q, self.rate(), strict=True))
-        self.change = self.motion | dict(zip(self.v, self.a, strict=True))
-
-    def rate(self):
-        """dq/dt."""
-        v = self.v
-        if not self.tree.floating:
-            return list(v)
-        spin = quaternion_product(quat, [*(half * v[3:6, 0]), 0])
-        return [*(R * v[:3, 0]), *spin, *v[6:, 0]]
 
     @property
     def mass(self):

@@ -48,7 +48,7 @@ to 7, and section 49.4 of chapter 49; impact with restitution is a standard resu
 
 from dataclasses import replace
 
-from sympy import ImmutableMatrix, Integer, Rational, Symbol, sqrt, symbols, zeros
+from sympy import ImmutableMatrix, Rational, Symbol, sqrt, symbols, zeros
 
 from symdyn.algebra.linear import inverse_symmetric, ldl
 from symdyn.dynamics.contact import contact_drift, contact_jacobian, contact_positions
@@ -63,13 +63,11 @@ from symdyn.geometry.so3 import (
     cross,
     quaternion_product,
     quaternion_rotation,
-    symmetric,
     vector,
     vee,
 )
-from symdyn.geometry.spatial import Inertia
 from symdyn.model.chain import chain
-from symdyn.model.linear import linear_inertia
+from symdyn.model.linear import linear_inertia, numbered
 from symdyn.model.tree import Contact, Frame
 from symdyn.truth import STANDARD, Function, Inequality, Source, Statement
 
@@ -87,21 +85,10 @@ def standing(tree, *points):
     return linear_inertia(tree)
 
 
-def known(tree):
-    """The same robot with numbers for lengths and inertias, so that quotients stay small."""
-    bodies = []
-    for k, body in enumerate(tree.bodies, 2):
-        second = symmetric(k + 7, k + 8, k + 9, 1, k - 4, -1)
-        place = replace(body.placement, p=vector(k - 2, 1, -1))
-        inertia = Inertia(Integer(k), vector(1, k - 3, 2), second)
-        bodies.append(replace(body, inertia=inertia, placement=place))
-    return replace(tree, bodies=tuple(bodies))
-
-
 walker = standing(chain("FRy"), toe)
 flat_foot = standing(chain("FRy"), toe, heel)
-arm = known(standing(chain("RzPyRx"), vector(1, 2, -1)))
-flat_arm = known(standing(chain("RzPyRx"), vector(1, 2, -1), vector(2, 0, 1)))
+arm = numbered(standing(chain("RzPyRx"), vector(1, 2, -1)))
+flat_arm = numbered(standing(chain("RzPyRx"), vector(1, 2, -1), vector(2, 0, 1)))
 
 p, quat = vector(*symbols("px py pz")), symbols("ex ey ez ew")  # of the base: m, unit quaternion
 R = quaternion_rotation(quat)

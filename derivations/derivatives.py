@@ -32,7 +32,7 @@ are derived in symdyn.dynamics.derivatives.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from sympy import ImmutableMatrix, Integer, Rational, Symbol, eye, symbols, zeros
+from sympy import ImmutableMatrix, Rational, Symbol, eye, symbols, zeros
 
 from symdyn.dynamics.aba import aba
 from symdyn.dynamics.catalogue import ENTRIES
@@ -48,13 +48,12 @@ from symdyn.geometry.so3 import (
     basis,
     quaternion_product,
     quaternion_rotation,
-    symmetric,
     vector,
 )
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.chain import chain
 from symdyn.model.joints import Joint
-from symdyn.model.linear import linear_inertia
+from symdyn.model.linear import linear_inertia, numbered
 from symdyn.model.tree import ROOT_JOINT, WORLD, Body, Contact, Frame, Tree
 from symdyn.truth import Function, Statement
 
@@ -86,20 +85,6 @@ def tree(*bodies):
     return linear_inertia(
         Tree("tree", tuple(made), (ground, foot), (Contact("foot"),), gravity=gravity)
     )
-
-
-def known(tree):
-    """The same tree with numbers for lengths and inertias, so that quotients stay small."""
-    made = []
-    for k, body in enumerate(tree.bodies, 2):
-        second = symmetric(k + 7, k + 8, k + 9, 1, k - 4, -1)
-        inertia = Inertia(Integer(k), vector(1, k - 3, 2), second)
-        place = replace(body.placement, p=vector(k - 2, 1, -1))
-        free = body.joint.name == ROOT_JOINT
-        drives = () if free else tuple(range(1, body.joint.nv + 1))
-        driven = replace(body.joint, armature=drives)
-        made.append(replace(body, joint=driven, inertia=inertia, placement=place))
-    return replace(tree, bodies=tuple(made))
 
 
 spatial = replace(linear_inertia(chain("RzRyRx")), gravity=gravity)
@@ -363,7 +348,7 @@ ACCELERATIONS = (
         State(linear_inertia(chain("RzRy", lengths="x"))), "pair", "for two joints, all symbols"
     ),
     *(
-        statement_on_accelerations(State(known(it)), name, where, choices=NUMBERS)
+        statement_on_accelerations(State(numbered(it)), name, where, choices=NUMBERS)
         for it, name, where in (
             (limbs, "limbs", "where limbs branch, with a ball and a plane"),
             (wheels, "wheels", "where joints follow others"),
@@ -434,7 +419,7 @@ def written(name):
         s,
         f"{name}-accelerations",
         f"What is emitted for {name} are the derivatives of the accelerations emitted for it.",
-        accelerations_claim(State(known(hopper), name)),
+        accelerations_claim(State(numbered(hopper), name)),
         read_as(name, WRONG[name]),
         slip,
         expand=False,

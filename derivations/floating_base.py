@@ -48,7 +48,6 @@ balance of momentum are a standard result.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from sympy import (
     ImmutableMatrix,
@@ -90,12 +89,11 @@ from symdyn.geometry.so3 import (
     hat,
     quaternion_product,
     quaternion_rotation,
-    symmetric,
     vector,
 )
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.joints import Joint
-from symdyn.model.linear import linear_inertia
+from symdyn.model.linear import linear_inertia, numbered
 from symdyn.model.tree import ROOT_JOINT, WORLD, Body, Contact, Frame, Tree
 from symdyn.truth import STANDARD, Function, Source, Statement
 
@@ -121,18 +119,6 @@ def robot(*limbs):
 
 walker = robot(("revolute", (0, 1, 0)), ("prismatic", (Rational(3, 5), 0, Rational(4, 5))))
 hopper = robot(("prismatic", (0, 0, 1)))
-
-
-def known(tree):
-    """The same robot with numbers for lengths and inertias, so that quotients stay small."""
-    made = []
-    for k, body in enumerate(tree.bodies, 2):
-        second = symmetric(k + 7, k + 8, k + 9, 1, k - 4, -1)
-        inertia = Inertia(Integer(k), vector(1, k - 3, 2), second)
-        place = replace(body.placement, p=vector(k - 2, 1, -1))
-        driven = replace(body.joint, armature=tuple(range(1, body.joint.nv + 1)))
-        made.append(replace(body, joint=driven, inertia=inertia, placement=place))
-    return replace(tree, bodies=tuple(made))
 
 
 p, quat = vector(*symbols("px py pz")), symbols("ex ey ez ew")  # of the base: m, unit quaternion
@@ -196,7 +182,7 @@ class State:
 
 ENTRY = {entry.name: entry for entry in (*ENTRIES, *frame_entries("foot", "foot"))}
 on_walker, on_hopper = State(walker), State(hopper)
-numbers = State(known(hopper))
+numbers = State(numbered(hopper))
 
 
 # Derivation: base rows -----------------------------------------------------
@@ -638,7 +624,7 @@ SCHUR = (
 WRITTEN = {  # name: (claim, robot, what is said)
     "energy": (energy_claim, hopper, "the energy's second derivatives M and its slope g"),
     "coriolis": (coriolis_claim, hopper, "a C with C v + g = h, dM/dt - 2 C skew, no torsion"),
-    "inverse": (inverse_claim, known(hopper), "accelerations that solve its own equations"),
+    "inverse": (inverse_claim, numbered(hopper), "accelerations that solve its own equations"),
     "contacts": (contacts_claim, hopper, "the foot's velocity and acceleration"),
     "momentum": (momentum_claims, hopper, "the momentum of all points and its rate"),
     "frames": (frames_claim, hopper, "the foot's velocity, acceleration and Jacobians"),

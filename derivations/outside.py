@@ -11,7 +11,7 @@ Source: standard results; the derivative of the centroidal map is the entry-by-e
 
 from dataclasses import replace
 
-from sympy import ImmutableMatrix, Integer, Rational, symbols
+from sympy import ImmutableMatrix, Rational, symbols
 
 from symdyn.dynamics.centroidal import (
     center_of_mass,
@@ -28,10 +28,9 @@ from symdyn.dynamics.minverse import delassus, minverse, reduced_mass_matrix
 from symdyn.dynamics.outside import forward_dynamics, inverse_dynamics, rnea_external
 from symdyn.dynamics.rnea import rnea
 from symdyn.geometry.se3 import Pose
-from symdyn.geometry.so3 import IDENTITY3, axis_rotation, basis, symmetric, vector
-from symdyn.geometry.spatial import Inertia
+from symdyn.geometry.so3 import IDENTITY3, axis_rotation, basis, vector
 from symdyn.model.chain import chain
-from symdyn.model.linear import linear_inertia
+from symdyn.model.linear import linear_inertia, numbered
 from symdyn.model.tree import Contact
 from symdyn.truth import Function, Statement
 
@@ -52,18 +51,7 @@ short = with_contact(chain("RzRy", lengths="x"))
 free = with_contact(chain("FRy"))
 
 
-def weighed(tree):
-    """The same robot with numbers for lengths and inertias, so that quotients stay small."""
-    bodies = []
-    for k, body in enumerate(tree.bodies, 2):
-        second = symmetric(k + 7, k + 8, k + 9, 1, k - 4, -1)
-        place = replace(body.placement, p=vector(k - 2, 1, -1))
-        inertia = Inertia(Integer(k), vector(1, k - 3, 2), second)
-        bodies.append(replace(body, inertia=inertia, placement=place))
-    return replace(tree, bodies=tuple(bodies))
-
-
-sled = weighed(with_contact(chain("FPz")))
+sled = numbered(with_contact(chain("FPz")))
 
 
 def state(tree):

@@ -50,7 +50,7 @@ recursions/composite).
 
 from dataclasses import replace
 
-from sympy import ImmutableMatrix, Integer, Rational, Symbol, diag, eye, symbols, zeros
+from sympy import ImmutableMatrix, Rational, Symbol, diag, eye, symbols, zeros
 
 from symdyn.dynamics.aba import Articulated, aba, lifted, solve_joint
 from symdyn.dynamics.catalogue import ENTRIES
@@ -81,7 +81,7 @@ from symdyn.geometry.so3 import (
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.chain import chain
 from symdyn.model.joints import Joint
-from symdyn.model.linear import linear_inertia
+from symdyn.model.linear import linear_inertia, numbered
 from symdyn.model.tree import WORLD, Body, Frame, Tree
 from symdyn.program.trace import keep
 from symdyn.truth import Function, Source, Statement
@@ -142,18 +142,6 @@ fork = tree(  # two limbs on one joint, and a second root
     *((parent, joint(f"{k}", "revolute", (0, 0, 1))) for k, parent in enumerate((-1, 0, 1, 0, -1))),
 )
 floating = replace(linear_inertia(chain("FRy", lengths="x")), gravity=gravity)
-
-
-def known(tree):
-    """The same tree with numbers for lengths and inertias."""
-    made = []
-    for k, body in enumerate(tree.bodies, 2):
-        second = symmetric(k + 7, k + 8, k + 9, 1, k - 4, -1)
-        inertia = Inertia(Integer(k), vector(1, k - 3, 2), second)
-        place = replace(body.placement, p=vector(k - 2, 1, -1))
-        driven = replace(body.joint, armature=tuple(range(1, body.joint.nv + 1)))
-        made.append(replace(body, joint=driven, inertia=inertia, placement=place))
-    return replace(tree, bodies=tuple(made))
 
 
 def without_drives(tree):
@@ -826,7 +814,7 @@ MINVERSE = (
             s,
             f"minverse-{where}",
             f"The emitted inverse is M^-1 ({where}).",
-            minverse_claim(State(known(s.tree))),
+            minverse_claim(State(numbered(s.tree))),
             held_claim(on_pair),
             "an entry of M^-1 taken for that of M, inverted (shown on two joints)",
             choices=(f"{NUMBERS}: recursions/elimination has any M",),
@@ -891,7 +879,7 @@ FORWARD_DYNAMICS = (
     undoes(on_pair, "aba-inverts-rnea-2", "for two joints, all parameters symbols", on_pair),
     undoes(on_body, "aba-body", "for a body that moves freely", on_body),
     *(
-        undoes(State(known(it)), f"aba-{name}", where, on_ball, choices=BY_LEMMAS)
+        undoes(State(numbered(it)), f"aba-{name}", where, on_ball, choices=BY_LEMMAS)
         for name, it, where in (
             ("inverts-rnea-3", spatial, "for three joints in space"),
             ("limbs", limbs, "where limbs branch, with a ball and a plane"),
@@ -899,7 +887,7 @@ FORWARD_DYNAMICS = (
         )
     ),
     undoes(
-        State(known(wheels)),
+        State(numbered(wheels)),
         "aba-wheels",
         "where joints follow others",
         on_gears,

@@ -1,14 +1,15 @@
-"""Symbolic inertial parameters in which dynamics is linear."""
+"""The same tree with symbols for its inertias, or with numbers for all that it weighs."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from sympy import Symbol
+from sympy import Integer, Symbol
 
 from symdyn.geometry.so3 import symmetric, vector
 from symdyn.geometry.spatial import Inertia
-from symdyn.model.tree import Tree
+from symdyn.model.joints import Joint
+from symdyn.model.tree import Body, Tree
 
 
 def linear_inertia(tree: Tree) -> Tree:
@@ -20,6 +21,32 @@ def linear_inertia(tree: Tree) -> Tree:
     """
     bodies = (replace(body, inertia=_symbols(k)) for k, body in enumerate(tree.bodies, start=1))
     return replace(tree, bodies=tuple(bodies))
+
+
+def numbered(tree: Tree) -> Tree:
+    """The same tree with small integers for lengths, inertias and drives.
+
+    Quotients, as in forward dynamics, stay small with it; orientations and joints are kept,
+    and so are drives without inertia.
+    """
+    bodies = (_numbered(body, k) for k, body in enumerate(tree.bodies, start=2))
+    return replace(tree, bodies=tuple(bodies))
+
+
+def _numbered(body: Body, k: int) -> Body:
+    second = symmetric(k + 7, k + 8, k + 9, 1, k - 4, -1)
+    return replace(
+        body,
+        joint=_driven(body.joint),
+        placement=replace(body.placement, p=vector(k - 2, 1, -1)),
+        inertia=Inertia(Integer(k), vector(1, k - 3, 2), second),
+    )
+
+
+def _driven(joint: Joint) -> Joint:
+    """The drives that have inertia with 1, 2, ... kg m^2."""
+    numbers = enumerate(joint.armature, start=1)
+    return replace(joint, armature=tuple(Integer(k) if drive else drive for k, drive in numbers))
 
 
 def _symbols(k: int) -> Inertia:
