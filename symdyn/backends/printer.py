@@ -14,9 +14,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from symdyn.backends.names import Names, numbered
-from symdyn.errors import SymdynError
 from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, SELECT, Edge, Node, Program
 from symdyn.program.passes import prune
+from symdyn.program.rounding import nearest
 from symdyn.program.turns import TURNS, angles, gathered
 
 INSIDE = 3
@@ -37,18 +37,7 @@ def number(value: Fraction) -> str:
     SymdynError
         Where no double is near: too large, or so small that it would become zero.
     """
-    try:
-        double = float(value)
-    except OverflowError:
-        double = 0.0
-    if value and not double:
-        power = value.numerator.bit_length() - value.denominator.bit_length()
-        raise SymdynError(
-            "a constant beyond the range of double precision",
-            element=f"a number near 2^{power}",
-            cure="choose other units",
-        )
-    return repr(double)
+    return repr(nearest(value))
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,8 @@ from symdyn.check.spatial import Spatial
 from symdyn.check.types import Type
 from symdyn.check.values import Value, column, identity, scalar, shaped, stacked
 from symdyn.errors import SymdynError, nearest_names
-from symdyn.program.graph import CONST, INPUT, Edge, Program
-from symdyn.program.passes import prune
+from symdyn.program.graph import CONST, Edge, Program
+from symdyn.program.passes import prune, replayed
 
 PROPERTIES = (
     "q", "v", "a", "M", "C", "g", "T", "V", "c", "Jcom", "Js", "Jb", "Ag", "n",
@@ -187,25 +187,34 @@ def replay(scene: Scene, program: Program, arm_name: str, given: Mapping[str, Ed
 
     Inputs that are not given are parameters of the arm.
     """
-    build = scene.build
-    new: list[Edge] = []
-    for node in program.nodes:
-        args = [new[e] if e >= 0 else -new[-e] for e in node.args]
-        if node.op == CONST:
-            new.append(build.constant(node.data))  # type: ignore[arg-type]
-        elif node.op == INPUT:
-            port = program.inputs[node.data[0]].name  # type: ignore[index]
-            known = given.get(port)
-            new.append(scene.parameter(arm_name, port) if known is None else known)
-        elif node.op in ("sin", "cos"):
-            c, s = scene.turn(args[0])
-            new.append(c if node.op == "cos" else s)
-        elif node.op in ("add", "mul", "div", "select"):
-            new.append(getattr(build, node.op)(*args))
-        else:
-            new.append(build.call(node.op, *args))
+    new = replayed(program, _InScene(scene, program, arm_name, given))
     (out,) = program.outputs
     return [new[e] if e >= 0 else -new[-e] for e in out.entries]
+
+
+class _InScene:
+    """Grows a program's nodes in a scene: inputs by name, angles as points of the circle."""
+
+    def __init__(
+        self, scene: Scene, program: Program, arm_name: str, given: Mapping[str, Edge]
+    ) -> None:
+        build = scene.build
+        self.constant, self.select = build.constant, build.select
+        self.add, self.mul, self.div = build.add, build.mul, build.div
+        self._scene, self._program, self._name, self._given = scene, program, arm_name, given
+
+    def input(self, number: int, index: int) -> Edge:
+        """What is given, or a parameter of the arm."""
+        port = self._program.inputs[number].name
+        known = self._given.get(port)
+        return self._scene.parameter(self._name, port) if known is None else known
+
+    def call(self, name: str, *args: Edge) -> Edge:
+        """A coordinate of the angle's point, or any other call."""
+        if name not in ("sin", "cos"):
+            return self._scene.build.call(name, *args)
+        c, s = self._scene.turn(*args)
+        return c if name == "cos" else s
 
 
 def _relate(scene: Scene, kind: str, nodes: list[int]) -> None:

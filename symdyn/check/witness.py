@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -81,7 +82,7 @@ def find_witness(claim: Claim, salt: str, budget: int = 400) -> Witness | None:
     return None
 
 
-class _Search:
+class _Search(ABC):
     """Draws a point, then makes it simpler while the sides still differ."""
 
     angles = True
@@ -108,11 +109,13 @@ class _Search:
                     return found
         return None
 
+    @abstractmethod
     def differs(self, chosen: Sequence[Any]) -> bool:
-        raise NotImplementedError
+        """Whether the sides seem to differ at a point."""
 
+    @abstractmethod
     def certified(self, chosen: list[Any]) -> Witness | None:
-        raise NotImplementedError
+        """The witness of a point, if the sides differ there without doubt."""
 
     def assigned(self, chosen: Sequence[Any]) -> Assigned:
         found: Assigned = {}

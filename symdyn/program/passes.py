@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from symdyn.program.builder import Builder
+from fractions import Fraction
+from typing import Protocol
+
 from symdyn.program.graph import (
     ADD,
     CONST,
@@ -46,7 +48,32 @@ def _moved(edge: Edge, new: dict[int, int]) -> Edge:
     return new[edge] if edge >= 0 else -new[-edge]
 
 
-def replayed(program: Program, build: Builder) -> list[Edge]:
+class Grows(Protocol):
+    """What nodes can be grown in again: a builder, or one that takes some of them otherwise."""
+
+    def constant(self, value: Fraction) -> Edge:
+        """An exact number."""
+
+    def input(self, number: int, index: int) -> Edge:
+        """An entry of an input."""
+
+    def call(self, name: str, *args: Edge) -> Edge:
+        """Any operation but those below."""
+
+    def add(self, a: Edge, b: Edge) -> Edge:
+        """a + b."""
+
+    def mul(self, a: Edge, b: Edge) -> Edge:
+        """a b."""
+
+    def div(self, a: Edge, b: Edge) -> Edge:
+        """a / b."""
+
+    def select(self, condition: Edge, then: Edge, other: Edge) -> Edge:
+        """``then`` where the condition holds."""
+
+
+def replayed(program: Program, build: Grows) -> list[Edge]:
     """Grow a program's nodes again in a builder; the new edge of each node, by number."""
     new: list[Edge] = []
     for node in program.nodes:
