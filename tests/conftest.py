@@ -8,7 +8,7 @@ import shutil
 import pytest
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def needs_gcc() -> None:
     """Skip where there is no C compiler, unless the environment says there must be one."""
     if shutil.which("gcc") is None:

@@ -26,16 +26,10 @@ from tests.support.robots import ARM, GO2, WALKER
 
 NAMES = ("rnea", "crba", "contact_jacobian")
 BUILDS = {
-    "lanes": ["-std=c99", "-O2", "-mavx2"],
-    "scalar": ["-std=c99", "-O2", "-mavx2", "-DSYMDYN_LANES=1"],
+    "lanes": ["-std=c99", "-O2", "-DSYMDYN_LANES=4", "-Wno-psabi"],  # on any processor
+    # Limbs stay scalar, and sines are the same: with one lane they would be the library's.
+    "scalar": ["-std=c99", "-O2", "-DSYMDYN_LANES=2"],
 }
-
-
-def avx2() -> bool:
-    try:
-        return "avx2" in Path("/proc/cpuinfo").read_text()
-    except OSError:
-        return False
 
 
 def test_the_four_legs_are_found_by_comparison() -> None:
@@ -93,7 +87,6 @@ def test_a_changed_text_is_refuted(old: str, new: str) -> None:
         assert found.digest != round_constants(unit.program).digest
 
 
-@pytest.mark.skipif(not avx2(), reason="needs a processor with AVX2")
 def test_lanes_and_scalars_give_the_same_bits(tmp_path: Path, needs_gcc: None) -> None:
     units = [go2(name) for name in NAMES]
     texts = {lanes.NAME: lanes.render_lanes(), "go2.h": c.render_header("go2", units)}
@@ -106,7 +99,7 @@ def test_lanes_and_scalars_give_the_same_bits(tmp_path: Path, needs_gcc: None) -
     results = []
     for build, words in BUILDS.items():
         strict = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"]
-        command = ["gcc", *words, *strict, "-shared", "-fPIC", *sources, "-o", f"{build}.so"]
+        command = ["gcc", *strict, *words, "-shared", "-fPIC", *sources, "-o", f"{build}.so"]
         subprocess.run([*command, "-lm"], cwd=tmp_path, check=True)
         library = ctypes.CDLL(str(tmp_path / f"{build}.so"))
         for unit in units:
@@ -116,4 +109,4 @@ def test_lanes_and_scalars_give_the_same_bits(tmp_path: Path, needs_gcc: None) -
             library[c.symbol(unit)](*addresses)
             results.append(result)
     for one, other in zip(results[: len(units)], results[len(units) :], strict=True):
-        np.testing.assert_allclose(one, other, rtol=1e-14, atol=1e-15)
+        np.testing.assert_array_equal(one, other)

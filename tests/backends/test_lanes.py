@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -34,11 +33,11 @@ ULPS = float(lanes.ERROR)
 flint.ctx.prec = 200
 
 
-pytestmark = pytest.mark.skipif(not shutil.which("gcc"), reason="needs gcc")
+pytestmark = pytest.mark.usefixtures("needs_gcc")
 
 
 @pytest.fixture(scope="module", params=BUILDS)
-def library(request: pytest.FixtureRequest, tmp_path_factory: Any) -> ctypes.CDLL:
+def library(request: pytest.FixtureRequest, tmp_path_factory: Any, needs_gcc: None) -> ctypes.CDLL:
     folder = tmp_path_factory.mktemp("lanes")
     (folder / lanes.NAME).write_text(lanes.render_lanes())
     (folder / "probe.c").write_text(SOURCE)

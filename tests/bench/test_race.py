@@ -5,6 +5,7 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from typing import Any
 
+import pinocchio as pin
 import pytest
 
 from symdyn.bench import pinocchio_cpp, race, table
@@ -49,7 +50,6 @@ def test_the_table_and_the_picture_hold_the_numbers(record: dict[str, Any]) -> N
 
 
 def test_the_program_in_cpp_has_every_joint() -> None:
-    pin = pytest.importorskip("pinocchio")
     model = pin.buildSampleModelManipulator()
     text = pinocchio_cpp.render("arm", model, 8)
     assert text.count("m.addJoint(") == model.njoints - 1

@@ -50,11 +50,11 @@ def test_nine_in_ten_are_read_and_none_with_another_meaning() -> None:
     assert count >= 0.9 * len(CHECKABLE), f"{count} of {len(CHECKABLE)}"
 
 
-@pytest.mark.parametrize("display", CHECKABLE, ids=lambda it: it["id"])
+@pytest.mark.parametrize(
+    "display", [it for it in CHECKABLE if it["id"] in READINGS], ids=lambda it: it["id"]
+)
 def test_shapes_fit(display: dict[str, Any]) -> None:
-    reading = READINGS.get(display["id"])
-    if reading is None:
-        pytest.skip("not read")
+    reading = READINGS[display["id"]]
     found = parse_latex(display["latex"], scope_of(reading["let"]))
     scope = scope_of(reading["let"]) | {it.name: it.value for it in found.definitions}
     for claim in found.claims:

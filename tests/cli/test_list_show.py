@@ -94,7 +94,6 @@ def test_show_an_unknown_function(symdyn: Run, arm: str) -> None:
 def test_plot_is_the_same_each_time(
     symdyn: Run, arm: str, robot: str, options: tuple[str, ...]
 ) -> None:
-    pytest.importorskip("matplotlib")
     tests = Path(arm).parents[1]
     path = str(next(tests.glob(f"*/{robot}")))
     for name in ("a.svg", "b.svg"):
@@ -106,7 +105,6 @@ def test_plot_is_the_same_each_time(
 
 
 def test_plot_of_a_robot_that_cannot_move(symdyn: Run) -> None:
-    pytest.importorskip("matplotlib")
     Path("block.urdf").write_text('<robot name="block"><link name="stand"/></robot>')
     assert symdyn("show", "block.urdf", "--plot", "a.svg")[0] == 0
 
@@ -121,7 +119,6 @@ def test_plot_without_matplotlib(symdyn: Run, arm: str, monkeypatch: pytest.Monk
 
 
 def test_plot_into_a_missing_folder(symdyn: Run, arm: str) -> None:
-    pytest.importorskip("matplotlib")
     code, _, err = symdyn("show", arm, "--plot", "none/a.svg")
     assert code == 2 and "none/a.svg" in err
 

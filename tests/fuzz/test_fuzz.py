@@ -10,14 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from symdyn.model.tree import Tree
-
-pytest.importorskip("pinocchio")
-
-from tests.fuzz import trees  # noqa: E402
-from tests.fuzz.grow import grown, smaller  # noqa: E402
-from tests.fuzz.judge import compare, judge  # noqa: E402
-from tests.fuzz.mutate import MUTATIONS, part, sources  # noqa: E402
-from tests.fuzz.reader import OWN, make  # noqa: E402
+from tests.fuzz import trees
+from tests.fuzz.grow import grown, smaller
+from tests.fuzz.judge import compare, judge
+from tests.fuzz.mutate import MUTATIONS, part, sources
+from tests.fuzz.reader import OWN, make
 
 ROBOTS = sources(OWN)
 FEW = settings(

@@ -7,16 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
+import pinocchio as pin
 import pytest
 from sympy import ImmutableMatrix
 
 from symdyn.errors import SymdynError, SymdynWarning
 from symdyn.model.tree import Tree
 from symdyn.model.urdf import read_urdf
-
-pin = pytest.importorskip("pinocchio")
-
-from tests.support.batch import batch  # noqa: E402
+from tests.support.batch import batch
 
 Write = Callable[..., Path]
 STATES = 10

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
+import pinocchio as pin
 import pytest
 from sympy import ImmutableMatrix, Rational
 
@@ -19,11 +20,8 @@ from symdyn.model.tree import Tree
 from symdyn.model.urdf import read_urdf
 from symdyn.model.urdf_elements import read_description
 from symdyn.model.xml import read_xml
-
-pin = pytest.importorskip("pinocchio")
-
-from tests.support.batch import batch  # noqa: E402
-from tests.support.coupled_oracle import CoupledOracle  # noqa: E402
+from tests.support.batch import batch
+from tests.support.coupled_oracle import CoupledOracle
 
 Write = Callable[..., Path]
 TOLERANCE = 1e-12

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import mujoco
 import numpy as np
 import pytest
 from sympy import ImmutableMatrix, Rational
@@ -20,10 +21,7 @@ from symdyn.model.mjcf import read_mjcf
 from symdyn.model.mjcf_numbers import exact_double, exact_rotation
 from symdyn.model.names import identifier
 from symdyn.model.tree import ROOT_JOINT, WORLD, Tree
-
-mujoco = pytest.importorskip("mujoco")
-
-from tests.support.batch import batch  # noqa: E402
+from tests.support.batch import batch
 
 Write = Callable[..., Path]
 STATES = 10
@@ -241,7 +239,10 @@ def test_armature_is_used_when_asked_for(mjcf: Write) -> None:
     assert read(path, armature={"k": (1, 2, 3)}).armature == (0, 1, 2, 3)
 
 
-@pytest.mark.skipif(not hasattr(mujoco.MjModel, "actuator_armature"), reason="older MuJoCo")
+@pytest.mark.skipif(
+    not hasattr(mujoco.MjModel, "actuator_armature"),
+    reason="MuJoCo before 4 gives actuators no armature",
+)
 def test_the_armature_of_an_actuator_is_seen_through_its_gear(mjcf: Write) -> None:
     motor = '<actuator><motor joint="j" gear="3" armature="0.5"/></actuator>'
     path = mjcf(LIMITED + motor)

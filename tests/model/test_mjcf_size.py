@@ -12,8 +12,6 @@ import pytest
 from symdyn.errors import SymdynError
 from symdyn.model.mjcf import read_mjcf
 
-pytest.importorskip("mujoco")
-
 Write = Callable[..., Path]
 
 

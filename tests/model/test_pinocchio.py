@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pinocchio as pin
 import pytest
 
 from symdyn.geometry.se3 import Pose
@@ -15,8 +16,6 @@ from symdyn.model.load import load
 from symdyn.model.robots import builtin
 from symdyn.model.tree import Tree
 from symdyn.model.urdf import read_urdf
-
-pin = pytest.importorskip("pinocchio")
 
 Write = Callable[..., Path]
 TOLERANCE = 1e-12
