@@ -5,11 +5,9 @@ inwards (:mod:`symdyn.model.lump`): a body's matter that its joint does not move
 with its carrier, exactly.  For each such change one parameter of the body is left out, and
 what is left of it stands in the combinations of the others.
 
-Whether more can be left out (as on the first joints of a fixed base) is a question of rank.
-The remaining columns are evaluated at points modulo a prime: full rank there proves that
-none is to spare.  A column that depends on others is left out with the short rationals that
-say how, which are tried at fresh points; where the numbers are not short it is kept, and the
-columns are complete but not the fewest.
+Whether more can be left out (as on the first joints of a fixed base) is a question of rank,
+which :mod:`symdyn.dynamics.dependent_columns` answers: a column that depends on others is left
+out with the rationals that say how.
 
 Source: base inertial parameters (standard result).
 """
@@ -20,28 +18,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from math import isqrt
 from typing import Any
 
-from sympy import ImmutableMatrix, Integer, Rational, eye, sympify, zeros
+from sympy import ImmutableMatrix, Integer, eye, sympify, zeros
 
+from symdyn.dynamics.dependent_columns import dependences
 from symdyn.dynamics.regressor import PARAMETERS, parameters, regressor
 from symdyn.geometry.so3 import IDENTITY3, ZERO3, Matrix, symmetric
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.joints import Joint
 from symdyn.model.parameters import at_defaults
 from symdyn.model.tree import WORLD, Tree
-from symdyn.program.evaluate import evaluate
-from symdyn.program.graph import Port
-from symdyn.program.points import modular_point
-from symdyn.program.rings import PRIME, ModularRing
-from symdyn.program.trace import Hook, trace
+from symdyn.program.trace import Hook
 
 NAMES = ("m", "hx", "hy", "hz", "Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
 """Of a body's parameters, in their order."""
 
-_SPARE_ROWS = 12
-_MARGIN = 256
 _DIAGONAL = (4, 6, 9)
 
 
@@ -96,8 +88,7 @@ def grouping(tree: Tree) -> Grouping:
             G = G - change * (G[index, :] / pivot)
             spare.add(index)
     rest = [k for k in range(size) if k not in spare]
-    rows = _Rows(tree, rest)
-    for dependent, others in rows.dependences().items():
+    for dependent, others in dependences(tree, rest).items():
         change = zeros(size, 1)
         change[rest[dependent]] = 1
         for k, coefficient in others.items():
@@ -137,104 +128,6 @@ def _still(joint: Joint) -> Iterator[tuple[int, Inertia]]:
         across = ImmutableMatrix(IDENTITY3 - A * A.T)
         place = max(range(3), key=lambda k: (across[k, k], k))
         yield _DIAGONAL[place], Inertia(Integer(0), ZERO3, across)
-
-
-class _Rows:
-    """Rows of some columns of the regressor, at points of the configuration space modulo
-    the prime."""
-
-    def __init__(self, tree: Tree, columns: list[int]) -> None:
-        self.tree, self.width = tree, len(columns)
-        self.program = trace(
-            "regressor",
-            [Port("q", (tree.nq,)), Port("v", (tree.nv,)), Port("a", (tree.nv,))],
-            [Port("Y", (tree.nv, len(columns)))],
-            lambda let, q, v, a: {
-                "Y": regressor(tree, q, v, a, let).extract(list(range(tree.nv)), columns)
-            },
-        )
-        points = -(-(len(columns) + _SPARE_ROWS) // max(1, tree.nv))
-        self.rows = [row for k in range(points) for row in self._at(k)]
-        self.fresh = [row for k in range(points, 2 * points) for row in self._at(k)]
-
-    def dependences(self) -> dict[int, dict[int, Rational]]:
-        """Each column that depends on columns before it, as their combination.
-
-        Without those whose coefficients are no short rationals: they stay.
-        """
-        found = {}
-        for column, others in _reduced(self.rows, self.width).items():
-            exact = {k: _short(x) for k, x in others.items()}
-            if None not in exact.values() and self._holds(column, others):
-                found[column] = exact
-        return found
-
-    def _holds(self, column: int, others: dict[int, int]) -> bool:
-        return all(
-            (row[column] - sum(x * row[k] for k, x in others.items())) % PRIME == 0
-            for row in self.fresh
-        )
-
-    def _at(self, k: int) -> list[list[int]]:
-        tree, program = self.tree, self.program
-        sizes = {port.name: port.size for port in program.inputs}
-        point = modular_point(f"{program.digest} {k}", sizes, PRIME)
-        for body, at in zip(tree.bodies, tree.q_index, strict=True):
-            if body.master is None:
-                point["q"][at] = _on_manifold(body.joint.kind, point["q"][at])
-        flat = evaluate(program, ModularRing(), point)["Y"]
-        width = self.width
-        return [[x % PRIME for x in flat[r * width : (r + 1) * width]] for r in range(tree.nv)]
-
-
-def _on_manifold(kind: str, q: list[int]) -> list[int]:
-    """Coordinates with the quaternion or the pair replaced by its square over its norm."""
-    if kind in ("spherical", "floating"):
-        x, y, z, w = q[-4:]
-        turned = [2 * x * w, 2 * y * w, 2 * z * w, w * w - x * x - y * y - z * z]
-        return [*q[:-4], *_over(turned, x * x + y * y + z * z + w * w)]
-    if kind in ("continuous", "planar"):
-        c, s = q[-2:]
-        return [*q[:-2], *_over([c * c - s * s, 2 * c * s], c * c + s * s)]
-    return q
-
-
-def _over(numbers: list[int], by: int) -> list[int]:
-    inverse = pow(by, -1, PRIME)
-    return [x * inverse % PRIME for x in numbers]
-
-
-def _reduced(rows: list[list[int]], width: int) -> dict[int, dict[int, int]]:
-    """Columns without a pivot modulo the prime, by their coefficients of pivot columns."""
-    rows, pivots = [row[:] for row in rows], list[int]()
-    for column in range(width):
-        rank = len(pivots)
-        lead = next((k for k in range(rank, len(rows)) if rows[k][column]), None)
-        if lead is None:
-            continue
-        rows[rank], rows[lead] = rows[lead], rows[rank]
-        inverse = pow(rows[rank][column], -1, PRIME)
-        rows[rank] = [x * inverse % PRIME for x in rows[rank]]
-        for k, row in enumerate(rows):
-            if k != rank and row[column]:
-                scale, base = row[column], rows[rank]
-                rows[k] = [(x - scale * y) % PRIME for x, y in zip(row, base, strict=True)]
-        pivots.append(column)
-    free = (column for column in range(width) if column not in pivots)
-    return {
-        column: {p: rows[k][column] for k, p in enumerate(pivots) if rows[k][column]}
-        for column in free
-    }
-
-
-def _short(x: int) -> Rational | None:
-    """The rational with a small numerator and denominator that x is modulo the prime."""
-    bound = isqrt(PRIME // 2)
-    (r, s), (t, u) = (PRIME, x), (0, 1)
-    while s > bound:
-        quotient = r // s
-        r, s, t, u = s, r - quotient * s, u, t - quotient * u
-    return Rational(s, u) if 0 < abs(u) <= bound // _MARGIN else None
 
 
 def _sum(names: list[str], row: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -137,3 +138,44 @@ def test_the_go2_has_94_base_parameters() -> None:
     lines = found.written_out(GO2.tree)
     assert lines[0].startswith("m(base) + m(FL_hip) + m(FL_thigh) + m(FL_calf)")
     assert any(line.startswith("hx(FL_calf)") for line in lines)
+
+
+GRIPPER = """<robot name="gripper">
+  <link name="world"/> {links}
+  <joint name="turn" type="continuous">
+    <parent link="world"/> <child link="arm"/> <axis xyz="0 1 0"/>
+  </joint>
+  <joint name="wrist" type="continuous">
+    <parent link="arm"/> <child link="hand"/> <axis xyz="0 0 1"/>
+    <origin xyz="0.0825 0.316 0.107" rpy="0.3 0.2 -0.785398163397"/>
+  </joint>
+  <joint name="left" type="prismatic">
+    <parent link="hand"/> <child link="one"/> <axis xyz="0 1 0"/>
+    <origin xyz="0 0 0.0584" rpy="0 0 -0.785398163397"/>
+    <limit lower="0" upper="0.04" effort="1" velocity="1"/>
+  </joint>
+  <joint name="right" type="prismatic">
+    <parent link="hand"/> <child link="two"/> <axis xyz="0 -1 0"/>
+    <origin xyz="0 0 0.0584" rpy="0 0 -0.785398163397"/>
+    <limit lower="0" upper="0.04" effort="1" velocity="1"/>
+  </joint>
+</robot>
+"""
+LINK = """<link name="{name}"><inertial><origin xyz="0.01 0.02 0.03"/><mass value="1"/>
+  <inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>"""
+
+
+def test_long_numbers_of_oblique_angles_hide_no_dependence(tmp_path: Path) -> None:
+    path, rng = tmp_path / "gripper.urdf", np.random.default_rng(5)
+    links = "".join(LINK.format(name=name) for name in ("arm", "hand", "one", "two"))
+    path.write_text(GRIPPER.format(links=links))
+    model = pin.buildModelFromUrdf(str(path))
+    data, kept = model.createData(), len(grouping(symdyn.load(path, base="fixed")).kept)
+    rows = [
+        pin.computeJointTorqueRegressor(model, data, *state)
+        for state in (
+            (pin.randomConfiguration(model, -np.ones(model.nq), np.ones(model.nq)), *va)
+            for va in rng.uniform(-3, 3, (30, 2, model.nv))
+        )
+    ]
+    assert np.linalg.matrix_rank(np.vstack(rows), tol=1e-9) == kept
