@@ -14,6 +14,7 @@ from math import inf
 from symdyn.program.adjoint import adjoint
 from symdyn.program.builder import Builder
 from symdyn.program.graph import INPUT, SELECT, Edge, Node, Output, Port, Program
+from symdyn.program.hessian import Entry, hessian_entries
 from symdyn.program.jacobian import jacobian_entries
 from symdyn.program.passes import prune
 
@@ -37,10 +38,8 @@ def derivative(program: Program, kind: str, most: float = inf) -> Program:
     """
     if kind == "jac":
         return replace(jacobian(program, most), name=f"jac_{program.name}")
-    gradient = gradient_of(program)
-    if kind == "jac_adj1":
-        gradient = jacobian(gradient, most)
-    return replace(gradient, name=f"{kind}_{program.name}")
+    made = hessian(program, most) if kind == "jac_adj1" else gradient_of(program)
+    return replace(made, name=f"{kind}_{program.name}")
 
 
 def jacobian(program: Program, most: float = inf) -> Program:
@@ -51,9 +50,22 @@ def jacobian(program: Program, most: float = inf) -> Program:
     return prune(Program(program.name, inputs, blocks(program, entries), tuple(build.nodes)))
 
 
-def blocks(
-    program: Program, entries: dict[tuple[int, int], dict[tuple[int, int], Edge]]
-) -> tuple[Output, ...]:
+def hessian(program: Program, most: float = inf) -> Program:
+    """The Jacobian of :func:`gradient_of`, blocks ``jac_adj_<input>_<input or weight>``."""
+    build, gradient = Builder(), gradient_of(program)
+    count = len(program.inputs)
+    found: dict[Entry, dict[Entry, Edge]] = {}
+    for (one, other), edge in hessian_entries(
+        program, build, count + len(program.outputs), most
+    ).items():
+        if one[0] < count:
+            found.setdefault(one, {})[other] = edge
+    outputs = blocks(gradient, found)
+    inputs = (*gradient.inputs, *placeholders(gradient))
+    return prune(Program(program.name, inputs, outputs, tuple(build.nodes)))
+
+
+def blocks(program: Program, entries: dict[Entry, dict[Entry, Edge]]) -> tuple[Output, ...]:
     """The outputs of a Jacobian, from what is not zero of it.
 
     Parameters

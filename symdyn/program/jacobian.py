@@ -12,7 +12,7 @@ Source: Griewank and Walther, Evaluating Derivatives; the rule is a standard heu
 from __future__ import annotations
 
 import heapq
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import inf
 
 from symdyn.program.builder import Builder
@@ -54,7 +54,9 @@ def jacobian_entries(
         for number, node in enumerate(build.nodes)
         if node.op == INPUT and program.inputs[node.data[0]].name in moving  # type: ignore[index]
     }
-    network = _Network(build, list(inputs), list(ends.values()))
+    network = Network(build, list(inputs), ends.values())
+    for k, edge in enumerate(ends.values()):
+        network.end(k, edge)
     network.eliminate(most)
     return {
         end: {inputs[i]: c for i, c in network.into(k).items() if c}  # type: ignore[misc]
@@ -62,19 +64,21 @@ def jacobian_entries(
     }
 
 
-class _Network:
+class Network:
     """Edges between inputs, values in between and ends; ends count from -1 downwards."""
 
-    def __init__(self, build: Builder, inputs: Sequence[int], ends: Sequence[Edge]) -> None:
+    def __init__(self, build: Builder, inputs: Sequence[int], results: Iterable[Edge]) -> None:
         self._build, self._inputs = build, set(inputs)
         self._before: dict[int, dict[int, Edge]] = {}
         self._after: dict[int, dict[int, Edge]] = {k: {} for k in inputs}
-        for k in _needed(build, ends):
+        for k in _needed(build, results):
             self._connect(k)
-        for k, edge in enumerate(ends):
-            self._before[-1 - k] = {}
-            if abs(edge) in self._after:
-                self._add(abs(edge), -1 - k, 1 if edge > 0 else -1)
+
+    def end(self, number: int, edge: Edge) -> None:
+        """An end that takes what an edge gives."""
+        self._before[-1 - number] = {}
+        if abs(edge) in self._after:
+            self._add(abs(edge), -1 - number, 1 if edge > 0 else -1)
 
     def into(self, end: int) -> dict[int, Edge]:
         """What runs into an end."""
@@ -82,18 +86,18 @@ class _Network:
 
     def eliminate(self, most: float) -> None:
         """Take out everything between inputs and ends; TooLarge beyond so many nodes."""
-        left = {k: self._pairs(k) for k in self._before if k >= 0}
-        heap = [(pairs, -k) for k, pairs in left.items()]
+        left = {k: self._rank(k) for k in self._before if k >= 0}
+        heap = [(rank, -k) for k, rank in left.items()]
         heapq.heapify(heap)
         while heap:
-            pairs, k = heapq.heappop(heap)
-            if left.get(-k) != pairs:
+            rank, k = heapq.heappop(heap)
+            if left.get(-k) != rank:
                 continue
             if len(self._build.nodes) > most:
                 raise TooLarge
             del left[-k]
             for other in self._take_out(-k):
-                if other in left and left[other] != (now := self._pairs(other)):
+                if other in left and left[other] != (now := self._rank(other)):
                     left[other] = now
                     heapq.heappush(heap, (now, -other))
 
@@ -107,7 +111,8 @@ class _Network:
                 self._after.setdefault(k, {})
                 self._add(abs(argument), k, value if argument > 0 else -value)
 
-    def _pairs(self, k: int) -> int:
+    def _rank(self, k: int) -> int:
+        """What is low goes first: the products that taking a value out costs."""
         return len(self._before[k]) * len(self._after[k])
 
     def _take_out(self, k: int) -> set[int]:
@@ -127,10 +132,10 @@ class _Network:
         self._after[i][j] = self._before[j][i] = total
 
 
-def _needed(build: Builder, ends: Sequence[Edge]) -> list[int]:
-    """The nodes that ends stand on, arguments first."""
+def _needed(build: Builder, results: Iterable[Edge]) -> list[int]:
+    """The nodes that results stand on, arguments first."""
     found: set[int] = set()
-    stack = [abs(edge) for edge in ends]
+    stack = [abs(edge) for edge in results]
     while stack:
         k = stack.pop()
         if k not in found:

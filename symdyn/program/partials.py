@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from symdyn.program.builder import Builder
-from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, SELECT, Edge, Node
+from symdyn.program.graph import ADD, CONST, DIV, FUNCTIONS, INPUT, MUL, SELECT, Edge, Node
 
 Partial = tuple[Edge, Edge]
 """An argument, and the derivative by it."""
+
+Second = tuple[Edge, Edge, Edge]
+"""Two arguments, and the second derivative by both."""
 
 
 def partials(build: Builder, number: int) -> list[Partial]:
@@ -63,3 +66,51 @@ def _of_call(build: Builder, number: int, node: Node) -> list[Partial]:
     y, u = node.args  # atan2(y, u)
     square = build.add(build.mul(y, y), build.mul(u, u))
     return [(y, build.div(u, square)), (u, -build.div(y, square))]
+
+
+def second_partials(build: Builder, number: int) -> list[Second]:
+    """The second derivatives of a node that are not zero, each mixed one once.
+
+    Parameters
+    ----------
+    build : Builder
+        Grows by what the derivatives need.
+    number : int
+        Of the node.
+    """
+    node = build.nodes[number]
+    if node.op == MUL:
+        return [_mixed(build, node.args[0], node.args[1], 1)]
+    if node.op == DIV:
+        a, b = node.args
+        square = build.mul(b, b)
+        twice = build.div(build.add(number, number), square)
+        return [_mixed(build, a, b, -build.div(1, square)), (b, b, twice)]
+    if node.op not in FUNCTIONS or node.op == "less":
+        return []
+    return _second_of_call(build, number, node)
+
+
+def _mixed(build: Builder, a: Edge, b: Edge, value: Edge) -> Second:
+    """By two arguments, which count twice where they are one."""
+    return (a, b, build.add(value, value) if abs(a) == abs(b) else value)
+
+
+def _second_of_call(build: Builder, number: int, node: Node) -> list[Second]:
+    x = node.args[0]
+    if node.op in ("sin", "cos"):
+        return [(x, x, -number)]
+    if node.op == "tan":
+        slope = build.add(1, build.mul(number, number))
+        return [(x, x, build.mul(build.add(number, number), slope))]
+    if node.op == "sqrt":
+        twice = build.add(number, number)
+        return [(x, x, -build.div(1, build.mul(build.mul(twice, twice), number)))]
+    y, u = node.args  # atan2(y, u)
+    yy, uu = build.mul(y, y), build.mul(u, u)
+    square = build.add(yy, uu)
+    fourth = build.mul(square, square)
+    yu = build.mul(y, u)
+    own = build.div(build.add(yu, yu), fourth)
+    mixed = build.div(build.add(yy, -uu), fourth)
+    return [(y, y, -own), (u, u, own), _mixed(build, y, u, mixed)]
