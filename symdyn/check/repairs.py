@@ -1,34 +1,57 @@
-"""The nearest true formulas: single edits, and pairs where no single one will do."""
+"""The nearest true formulas: single edits, missing terms, and pairs where no single one will do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import inf
 
-from symdyn.check.edits import Edit, edits
-from symdyn.check.elaborate import Claim, Elaborator, OverBudget
-from symdyn.check.points import NoRoot, Point
+from symdyn.check.edits import edits, throughout
+from symdyn.check.elaborate import Claim, Elaborator
+from symdyn.check.entries import Entry, failing, mended
+from symdyn.check.likes import UNFIT, Likes
+from symdyn.check.near_terms import LEAST, NearTerms, Term
+from symdyn.check.points import Point
 from symdyn.check.proof import Disagrees, differs_somewhere, has_roots, prove
 from symdyn.check.slips import slip
-from symdyn.check.syntax import Equation, Node
+from symdyn.check.syntax import Binary, Block, Equation, Node, walk
+from symdyn.check.tidy import likeness, tidy
 from symdyn.check.types import Type
 from symdyn.check.unparse import unparse
-from symdyn.errors import SymdynError
 from symdyn.truth.proof import PROVED, PROVED_MOD_P
 
 MOST = 3
-SINGLE = 500
+SINGLE = 600
 """Single edits that are tried."""
 
 PAIRS = 200
 """Pairs of edits that are tried."""
 
+_MARGIN = 5
+"""How much more far-fetched than the first repair others may be."""
+
 _CHEAP = 2
+_CHANGED = 3
+_CHANGES = 60
+"""Edits that are tried together with a missing term, and how far-fetched they may be."""
 
 
 @dataclass(frozen=True)
 class Repair:
-    """A true formula near a false one."""
+    """A true formula near a false one.
+
+    Attributes
+    ----------
+    formula : Node
+    change : str
+        In words.
+    verdict : str
+        PROVED or PROVED_MOD_P.
+    slip : str
+        What the error is called.
+    single : bool
+        Whether it takes one edit of the most common kinds.
+    """
 
     formula: Node
     change: str
@@ -42,13 +65,24 @@ class Repair:
         return found | ({"slip": self.slip} if self.slip else {})
 
 
+@dataclass(frozen=True)
+class Candidate:
+    """A formula that may be meant: as a repair, with how far-fetched it is, and no verdict yet."""
+
+    formula: Node
+    change: str
+    slip: str
+    cost: float
+    single: bool = False
+
+
 def repairs(
     formula: Equation,
     scope: Mapping[str, Type | Node],
     elaborator: Elaborator,
     points: Sequence[Point],
 ) -> list[Repair]:
-    """Up to three true formulas by single edits, else by pairs, the likeliest first.
+    """Up to three true formulas, the likeliest first.
 
     Parameters
     ----------
@@ -60,69 +94,190 @@ def repairs(
     points : sequence of Point
         Of that scene, modulo primes.
     """
-    search = _Search(formula, elaborator, points)
-    single = sorted(edits(formula, scope), key=lambda edit: edit.likelihood)
-    found = search.proved((it.formula, it.change, slip(it)) for it in single[:SINGLE])
-    pairs = [] if found else search.proved(_pairs(single, scope))
-    return found or [replace(it, single=False) for it in pairs]
-
-
-_Candidate = tuple[Node, str, str]
-"""A formula, the change in words, the slip."""
-
-
-def _pairs(single: Sequence[Edit], scope: Mapping[str, Type | Node]) -> Iterator[_Candidate]:
-    """Two edits, both of the likely kinds."""
-    left = PAIRS
-    for first in single:
-        if first.cost > _CHEAP:
-            return
-        for second in edits(first.formula, scope, missing=False):
-            if second.cost <= _CHEAP and second.path[: len(first.path)] != first.path:
-                left -= 1
-                if left < 0:
-                    return
-                yield second.formula, f"{first.change}; {second.change}", ""
+    search = _Search(formula, scope, elaborator, points)
+    search.prove(search.near())
+    search.prove(search.changed_and_lacking())
+    if not search.found:
+        search.prove(search.pairs())
+    return search.found
 
 
 class _Search:
-    def __init__(self, formula: Equation, elaborator: Elaborator, points: Sequence[Point]) -> None:
-        self.formula, self.elaborator, self.points = formula, elaborator, points
-        self.said: set[tuple[int, ...]] = set()
+    """The formulas near one that is false."""
 
-    def proved(self, candidates: Iterator[_Candidate]) -> list[Repair]:
-        found: list[Repair] = []
-        for formula, change, slip_ in candidates:
-            claim = self.holding(formula)
-            if claim is None:
+    def __init__(
+        self,
+        formula: Equation,
+        scope: Mapping[str, Type | Node],
+        elaborator: Elaborator,
+        points: Sequence[Point],
+    ) -> None:
+        self.formula, self.scope = formula, scope
+        self.elaborator, self.points = elaborator, points
+        self.likes = Likes(formula, scope, elaborator, points[0])
+        self.terms = NearTerms(self.likes)
+        found = list(edits(formula, scope, self.likes))
+        found += throughout(found)
+        self.single = sorted(found, key=lambda edit: edit.likelihood)[:SINGLE]
+        self.found: list[Repair] = []
+        self.most = inf
+        self.said: set[tuple[object, ...]] = set()
+
+    # What may be meant -----------------------------------------------------------
+
+    def near(self) -> Iterator[Candidate]:
+        """Single edits and missing terms, the likeliest first."""
+        others = sorted([*self._lacking(self.formula), *self._entries()], key=lambda it: it.cost)
+        for edit in self.single:
+            while others and others[0].cost <= edit.cost:
+                yield others.pop(0)
+            yield Candidate(edit.formula, edit.change, slip(edit), edit.cost, edit.common)
+        yield from others
+
+    def changed_and_lacking(self) -> Iterator[Candidate]:
+        """A likely edit and a missing term, or two missing terms."""
+        if self.most <= LEAST + 1:
+            return
+        found = list(self._two_lacking())
+        for edit in [it for it in self.single if it.cost <= _CHANGED][:_CHANGES]:
+            if isinstance(edit.formula, Equation):
+                for it in self._lacking(edit.formula):
+                    both = f"{edit.change}; {it.change}"
+                    found.append(Candidate(it.formula, both, slip(edit), it.cost + edit.cost + 1))
+        yield from sorted(found, key=lambda it: it.cost)
+
+    def pairs(self) -> Iterator[Candidate]:
+        """Two edits, both of the likely kinds."""
+        left = PAIRS
+        for first in self.single:
+            if first.cost > _CHEAP:
+                return
+            for second in edits(first.formula, self.scope):
+                if second.cost <= _CHEAP and second.path[: len(first.path)] != first.path:
+                    left -= 1
+                    if left < 0:
+                        return
+                    both = f"{first.change}; {second.change}"
+                    yield Candidate(second.formula, both, "", first.cost + second.cost + 1)
+
+    def _lacking(self, formula: Equation) -> Iterator[Candidate]:
+        """The formula with a term more on the side that lacks it."""
+        for at, difference, shape in self._differences(formula):
+            for term in self.terms.lacking(difference, shape):
+                for side, sign in ((at + 1, 1), (at, -1)):
+                    yield self._with(formula, side, [term], sign)
+
+    def _two_lacking(self) -> Iterator[Candidate]:
+        for at, difference, shape in self._differences(self.formula):
+            for two in self.terms.two_lacking(difference, shape):
+                yield self._with(self.formula, at + 1, list(two), 1)
+
+    def _with(self, formula: Equation, k: int, missing: list[Term], sign: int) -> Candidate:
+        before = after = formula.sides[k]
+        for term in missing:
+            after = term.added(after, sign)
+        sides = (*formula.sides[:k], after, *formula.sides[k + 1 :])
+        cost = sum(it.cost for it in missing) + (0.5 if sign < 0 else 0)
+        change = f"{unparse(before)} -> {unparse(after)}"
+        return Candidate(Equation(sides), change, "a term left out", cost)
+
+    def _differences(
+        self, formula: Equation
+    ) -> Iterator[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+        """Where sides differ: the first of each two, their difference and its shape."""
+        point, prime = self.points[0], self.likes.prime
+        claim = self._claim(formula)
+        for k, pair in enumerate(claim.pairs if claim is not None else ()):
+            try:
+                both = zip(pair.left.entries, pair.right.entries, strict=True)
+                difference = tuple((point(a) - point(b)) % prime for a, b in both)
+            except UNFIT:
+                return
+            if any(difference):
+                yield k, difference, pair.left.shape
+
+    def _entries(self) -> Iterator[Candidate]:
+        """A matrix that is written out, with the entries mended that are wrong."""
+        claim = self._claim(self.formula)
+        for k, pair in enumerate(claim.pairs if claim is not None else ()):
+            for side, other in ((k + 1, k), (k, k + 1)):
+                block = self.formula.sides[side]
+                if not isinstance(block, Block):
+                    continue
+                wrong = failing(block, pair, self.points)
+                new = [it for e in wrong for it in self._entry(e, self.formula.sides[other])]
+                if wrong and len(new) == len(wrong):
+                    cells = [(e.place, it.formula) for e, it in zip(wrong, new, strict=True)]
+                    yield self._written_out(side, mended(block, cells), new)
+
+    def _written_out(self, side: int, block: Node, new: list[Candidate]) -> Candidate:
+        sides = (*self.formula.sides[:side], block, *self.formula.sides[side + 1 :])
+        change, cost = "; ".join(it.change for it in new), sum(it.cost for it in new) + 1
+        return Candidate(Equation(sides), change, new[0].slip, cost)
+
+    def _entry(self, wrong: Entry, other: Node) -> list[Candidate]:
+        """The likeliest edit that mends an entry; nothing where none does."""
+        formula = Equation((wrong.of(other), wrong.node))
+        candidates = [
+            Candidate(it.formula, it.change, slip(it), it.cost)
+            for it in edits(formula, self.scope, self.likes)
+        ]
+        candidates += self._lacking(formula)
+        for it in sorted(candidates, key=lambda it: it.cost):
+            changed = tidy(it.formula)
+            assert isinstance(changed, Equation)
+            if changed.sides[0] == formula.sides[0] and self._holding(changed) is not None:
+                return [Candidate(changed.sides[1], it.change, it.slip, it.cost)]
+        return []
+
+    # What holds ------------------------------------------------------------------
+
+    def prove(self, candidates: Iterable[Candidate]) -> None:
+        """Keep what is true, until there is enough."""
+        for it in candidates:
+            if len(self.found) == MOST or it.cost >= self.most:
+                return
+            formula = tidy(it.formula)
+            claim = self._holding(formula)
+            if claim is None or self._is_known(formula):
                 continue
             verdict = self._verdict(claim, formula)
             if verdict:
-                found.append(Repair(formula, change, verdict, slip_))
-            if len(found) == MOST:
-                break
-        return found
+                self.most = min(self.most, it.cost + _MARGIN)
+                self.found.append(Repair(formula, it.change, verdict, it.slip, it.single))
 
-    def holding(self, formula: Node) -> Claim | None:
-        """The claim of an edited formula where it holds, says something, and is new."""
+    def _holding(self, formula: Node) -> Claim | None:
+        """The claim of an edited formula where it holds and says something."""
         if not isinstance(formula, Equation) or _empty(formula):
             return None
+        claim = self._claim(formula)
+        if claim is None:
+            return None
         try:
-            claim = self.elaborator.claim(formula)
             values = [self._values(claim, point) for point in self.points]
-        except (SymdynError, ArithmeticError, NoRoot, OverBudget, KeyError):
+        except UNFIT:
             return None
-        if any(left != right for left, right in values):
+        if any(left != right for left, right in values) or not any(values[0][0]):
             return None
-        left, _ = values[0]
-        prime = self.points[0].field.prime
-        if not any(left):
-            return None
-        key = tuple(min(x, prime - x) for x in left)
-        if key in self.said:
-            return None
-        self.said.add(key)
         return claim
+
+    def _claim(self, formula: Node) -> Claim | None:
+        try:
+            return self.elaborator.claim(formula)
+        except UNFIT:
+            return None
+
+    def _is_known(self, formula: Node) -> bool:
+        """Whether the same was found before, in other words."""
+        assert isinstance(formula, Equation)
+        key = likeness(formula, self._value, self.likes.prime)
+        known = key in self.said
+        self.said.add(key)
+        return known
+
+    def _value(self, node: Node) -> tuple[int, ...]:
+        part = self.likes.part(node)
+        return part.values if part is not None else (hash(node),)
 
     def _values(self, claim: Claim, point: Point) -> tuple[list[int], list[int]]:
         """Both sides at a point, left sides first; where the first differs the rest is moot."""
@@ -148,6 +303,10 @@ class _Search:
 
 
 def _empty(formula: Equation) -> bool:
-    """Whether a formula says nothing: two sides are one tree."""
+    """Whether a formula says nothing: two sides are one tree, or a difference is of one thing."""
     sides = formula.sides
-    return any(a == b for a, b in zip(sides, sides[1:], strict=False))
+    if any(a == b for a, b in zip(sides, sides[1:], strict=False)):
+        return True
+    return any(
+        isinstance(it, Binary) and it.op == "-" and it.left == it.right for it in walk(formula)
+    )

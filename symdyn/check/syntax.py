@@ -168,6 +168,40 @@ def _replaced(value: Any, at: Place, new: Node) -> Any:
     return (*value[:k], _replaced(value[k], rest, new), *value[k + 1 :])
 
 
+Path = tuple[tuple[str, Place], ...]
+"""The way from a node down to a part: attributes, and positions within them."""
+
+
+def parts(node: Node, path: Path = ()) -> Iterator[tuple[Path, Node]]:
+    """All parts below a node, each with the way to it."""
+    if path:
+        yield path, node
+    for name, at, child in children(node):
+        yield from parts(child, (*path, (name, at)))
+
+
+def with_part(node: Node, path: Path, new: Node) -> Node:
+    """The same node with the part at the end of a way replaced."""
+    if not path:
+        return new
+    (name, at), rest = path[0], path[1:]
+    child: Any = getattr(node, name)
+    for k in at:
+        child = child[k]
+    return with_child(node, name, at, with_part(child, rest, new))
+
+
+def terms(node: Node, sign: int = 1) -> Iterator[tuple[int, Node]]:
+    """The terms of a sum, each with its sign."""
+    if isinstance(node, Binary) and node.op in "+-":
+        yield from terms(node.left, sign)
+        yield from terms(node.right, sign if node.op == "+" else -sign)
+    elif isinstance(node, Negated):
+        yield from terms(node.of, -sign)
+    else:
+        yield sign, node
+
+
 def substituted(node: Node, values: Mapping[str, Node]) -> Node:
     """A tree with names replaced."""
     if isinstance(node, Name):

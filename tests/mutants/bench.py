@@ -133,8 +133,8 @@ def _chosen(formula: Formula) -> list[Edit]:
     """Edits of the bench's kinds, one of each kind before a second of any."""
     found = [
         edit
-        for edit in edits(formula.tree, formula.scope, missing=False)
-        if edit.kind in KINDS and not (edit.kind == "factor" and edit.cost > 3)
+        for edit in edits(formula.tree, formula.scope)
+        if edit.kind in KINDS and not (edit.kind == "factor" and edit.cost > 4)
     ]
     found.sort(key=lambda edit: sha256(f"{edit.path} {edit.kind} {edit.cost}".encode()).digest())
     seen: Counter[str] = Counter()
