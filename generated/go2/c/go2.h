@@ -528,6 +528,9 @@ void go2_base_regressor_batch(
 /**
  * d/dt [q, v] under generalized forces.
  *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
  * x     in   37  [q, v]; m, -, rad, m/s, rad/s
  * tau   in   18  [base linear, base angular, joints], base axes; N, N m
  * xdot  out  37  [dq/dt, a]; m/s, 1/s, rad/s, m/s^2, rad/s^2
@@ -613,6 +616,9 @@ void go2_impulse_dynamics_batch(
 /**
  * Equations of motion as a residual: [dq/dt - rate(q, v), M a + h - J_c^T f - S^T tau_j].
  *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
  * x         in   37  [q, v]; m, -, rad, m/s, rad/s
  * xdot      in   37  [dq/dt, a]; m/s, 1/s, rad/s, m/s^2, rad/s^2
  * u         in   24  [tau_j, f]; N m, N
@@ -626,6 +632,9 @@ void go2_dae_residual_batch(
 /**
  * Semi-implicit step: v + a dt, and q moved along that for dt on the manifold.
  *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
+ *
  * x       in   37      [q, v]; m, -, rad, m/s, rad/s
  * a       in   18      [base linear, base angular, joints], base axes; m/s^2, rad/s^2
  * dt      in   scalar  s
@@ -637,6 +646,9 @@ void go2_step_se3_batch(
 
 /**
  * Semi-implicit step with the base's position moved along a straight line.
+ *
+ * A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+ * rotation only where the quaternion has norm 1; the function normalize sees to that.
  *
  * x       in   37      [q, v]; m, -, rad, m/s, rad/s
  * a       in   18      [base linear, base angular, joints], base axes; m/s^2, rad/s^2

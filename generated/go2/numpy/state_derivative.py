@@ -1,5 +1,8 @@
 # state_derivative of go2: d/dt [q, v] under generalized forces.
 #
+# A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+# rotation only where the quaternion has norm 1; the function normalize sees to that.
+#
 # Written by symdyn 0.1.0; do not edit. To write it again:
 #     symdyn export go2
 #
@@ -30,6 +33,9 @@ _BLOCK = 2048  # states at a time, so that what lies between stays in the cache
 
 def state_derivative(x, tau):
     """d/dt [q, v] under generalized forces.
+
+    A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+    rotation only where the quaternion has norm 1; the function normalize sees to that.
 
     Parameters
     ----------

@@ -1,5 +1,8 @@
 # step_se3 of go2: Semi-implicit step: v + a dt, and q moved along that for dt on the manifold.
 #
+# A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+# rotation only where the quaternion has norm 1; the function normalize sees to that.
+#
 # Written by symdyn 0.1.0; do not edit. To write it again:
 #     symdyn export go2
 #
@@ -29,6 +32,9 @@ _BLOCK = 2048  # states at a time, so that what lies between stays in the cache
 
 def step_se3(x, a, dt):
     """Semi-implicit step: v + a dt, and q moved along that for dt on the manifold.
+
+    A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
+    rotation only where the quaternion has norm 1; the function normalize sees to that.
 
     Parameters
     ----------
