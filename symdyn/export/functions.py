@@ -9,7 +9,8 @@ from typing import Any
 
 from symdyn.backends.forms import LIMBS, TARGETS, VARIANTS
 from symdyn.backends.unit import Unit
-from symdyn.dynamics.derive import derive_jacobian, derive_plain
+from symdyn.dynamics.derive import derive_jacobian, derive_plain, offered
+from symdyn.dynamics.entry import port
 from symdyn.errors import SymdynError
 from symdyn.export.certificate import Certificate, certify
 from symdyn.export.derivatives import derivative_units
@@ -84,4 +85,11 @@ def make_all(
     jobs : int
         Processes (:func:`symdyn.export.jobs.in_order`).
     """
-    yield from in_order(partial(make, tree, options, door), names, jobs)
+    known = offered(tree, options.convention)
+
+    def size(name: str) -> int:
+        """Entries of the outputs: the more, the longer it takes."""
+        specs = known[name].outputs(tree) if name in known else ()
+        return sum(port(spec, tree).size for spec in specs)
+
+    yield from in_order(partial(make, tree, options, door), names, jobs, size)

@@ -54,7 +54,7 @@ def axis_rotation(axis: Matrix, c: Scalar, s: Scalar) -> Matrix:
     Rodrigues: ``R = c 1 + s [u] + (1 - c) u u^T``.  For a coordinate axis the
     zeros and ones come out as exact numbers.
     """
-    return ImmutableMatrix(c * eye(3) + s * hat(axis) + (1 - c) * axis * axis.T)
+    return ImmutableMatrix(c * eye(3) + s * hat(axis) + (1 - c) * (axis * axis.T))
 
 
 def quaternion_rotation(quat: Sequence[Scalar], let: Hook = keep) -> Matrix:

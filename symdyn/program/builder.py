@@ -11,6 +11,7 @@ from symdyn.program.graph import ADD, CONST, DIV, FUNCTIONS, INPUT, MUL, SELECT,
 
 _ODD = {"sin", "tan"}
 _EVEN = {"cos"}
+_ONE, _MINUS_ONE = Fraction(1), Fraction(-1)
 
 
 class Builder:
@@ -62,15 +63,8 @@ class Builder:
         """a b."""
         if not a or not b:
             return 0
-        if (a < 0) != (b < 0):
-            return -self.mul(abs(a), abs(b))
-        a, b = sorted((abs(a), abs(b)))
-        for constant, x in ((a, b), (b, a)):
-            k = self._multiple[constant]
-            if k and k[1] == 1:
-                inner = self._multiple[x]
-                return self._scale(k[0] * inner[0], inner[1]) if inner else self._scale(k[0], x)
-        return self._cancel(a, b) or self._cancel(b, a) or self._node(Node(MUL, (a, b)))
+        size = self._product(abs(a), abs(b)) if abs(a) <= abs(b) else self._product(abs(b), abs(a))
+        return size if (a < 0) == (b < 0) else -size
 
     def div(self, a: Edge, b: Edge) -> Edge:
         """a / b; a division by a constant becomes a product."""
@@ -128,9 +122,19 @@ class Builder:
 
         Node 1 is the constant one.
         """
-        sign = 1 if edge >= 0 else -1
         multiple = self._multiple[abs(edge)]
-        return (sign * multiple[0], multiple[1]) if multiple else (Fraction(sign), abs(edge))
+        if not multiple:
+            return (_ONE if edge > 0 else _MINUS_ONE), abs(edge)
+        return multiple if edge >= 0 else (-multiple[0], multiple[1])
+
+    def _product(self, a: int, b: int) -> Edge:
+        """a b of two nodes, neither of them zero, the older first."""
+        k, inner = self._multiple[a], self._multiple[b]
+        if k and k[1] == 1:
+            return self._scale(k[0] * inner[0], inner[1]) if inner else self._scale(k[0], b)
+        if inner and inner[1] == 1:
+            return self._scale(inner[0] * k[0], k[1]) if k else self._scale(inner[0], a)
+        return self._cancel(a, b) or self._cancel(b, a) or self._node(Node(MUL, (a, b)))
 
     def _cancel(self, x: Edge, y: Edge) -> Edge:
         """x y where y is a quotient by x, or a product with 1 / x; 0 where it is neither."""

@@ -18,6 +18,7 @@ from symdyn.errors import SymdynError
 from symdyn.program.builder import Builder
 from symdyn.program.graph import FUNCTIONS, Edge, Output, Port, Program
 from symdyn.program.passes import prune
+from symdyn.program.symbol import Symbol
 
 Hook = Callable[[Any], Any]
 """What a recursion calls on its intermediates: SymPy in, SymPy of the same value out."""
@@ -69,11 +70,13 @@ class Let:
     def __init__(self, builder: Builder | None = None) -> None:
         self.builder = Builder() if builder is None else builder
         self._edges: dict[Any, Edge] = {}
+        self._symbols: dict[int, Any] = {}
 
     def __call__(self, value: Any) -> Any:
         """The same expression or matrix with its entries named."""
         if isinstance(value, sp.MatrixBase):
-            return sp.ImmutableMatrix(*value.shape, [self(entry) for entry in value.flat()])
+            named = {entry: self(entry) for entry in value.flat()}  # row by row
+            return value.as_immutable().applyfunc(named.__getitem__)
         return self._symbol(self.edge(value))
 
     def bind(self, symbol: Any, edge: Edge) -> None:
@@ -92,8 +95,10 @@ class Let:
         k, x = self.builder.scaled(edge)
         if x == 1 or not edge:
             return sp.Rational(k.numerator, k.denominator)
-        symbol = sp.Symbol(f"n{abs(edge)}#")  # no name that anyone would give
-        self._edges[symbol] = abs(edge)
+        symbol = self._symbols.get(abs(edge))
+        if symbol is None:
+            symbol = self._symbols[abs(edge)] = Symbol(f"n{abs(edge)}#")  # a name nobody gives
+            self._edges[symbol] = abs(edge)
         return symbol if edge > 0 else -symbol
 
     def _intern(self, expr: Any) -> Edge:
@@ -184,7 +189,7 @@ def trace(
 
 
 def _symbols(let: Let, number: int, port: Port) -> Any:
-    symbols = [sp.Symbol(f"{port.name}[{k}]") for k in range(port.size)]
+    symbols = [Symbol(f"{port.name}[{k}]") for k in range(port.size)]
     for k, symbol in enumerate(symbols):
         let.bind(symbol, let.builder.input(number, k))
     rows, columns = (*port.shape, 1, 1)[:2]
