@@ -62,7 +62,7 @@ def c_function(unit: Unit) -> Callable[..., Any]:
     many.restype = None
     # The NumPy module's door stays as it is; only the loop over states behind it is C's.
     namespace = _namespace(unit, "numpy", numpy_backend.render(unit))
-    namespace["_run"] = partial(_run, many, namespace["_checked"], namespace["_batch"])
+    namespace["_run"] = partial(_run, many, namespace)
     made: Callable[..., Any] = namespace[unit.program.name]
     return made
 
@@ -79,21 +79,24 @@ def _namespace(unit: Unit, language: str, text: str) -> dict[str, Any]:
 
 def _run(
     many: Any,
-    checked: Callable[..., Any],
-    batch_of: Callable[..., tuple[int, ...]],
+    module: dict[str, Any],
     kernel: object,
     arguments: Sequence[Argument],
-    shapes: Sequence[Shape],
+    outputs: Sequence[tuple[str, Shape]],
+    out: Sequence[Any] | None,
 ) -> list[Any]:
     """What ``_run`` of a NumPy module does, with the C function instead of the kernel."""
     del kernel
-    arrays = [checked(*argument) for argument in arguments]
-    batch = batch_of(arguments, arrays)
+    arrays = [module["_checked"](*argument) for argument in arguments]
+    batch = module["_batch"](arguments, arrays)
+    if out is not None:
+        module["_check_out"](outputs, out, batch)
     states = [_by_column(*pair, batch) for pair in zip(arrays, arguments, strict=True)]
-    results = [np.empty(batch + shape[::-1]) for shape in shapes]
+    results = [np.empty(batch + shape[::-1]) for _, shape in outputs]
     addresses = [ctypes.c_void_p(array.ctypes.data) for array in (*states, *results)]
     many(ctypes.c_size_t(math.prod(batch)), *addresses)
-    return [_turned(result, shape)[()] for result, shape in zip(results, shapes, strict=True)]
+    turned = [_turned(it, shape) for it, (_, shape) in zip(results, outputs, strict=True)]
+    return [it[()] for it in turned] if out is None else module["_copied"](turned, out)
 
 
 def _by_column(array: Any, argument: Argument, batch: Shape) -> Any:

@@ -79,14 +79,11 @@ class Statement:
     name, text : str
     condition : bool
         Whether the value is the outcome of a comparison.
-    spent : tuple of str
-        Names that nothing reads any more once this value is known.
     """
 
     name: str
     text: str
     condition: bool
-    spent: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -156,13 +153,10 @@ class _Printing:
         self.arrays = {k: [names.fresh(word) for word in ARRAYS] for k in self.groups}
         self.turned: dict[int, str] = {}
         prefix = names.prefix("x")
-        named = _named(self.program, syntax.gather)
-        numbers = numbered(len(named), 1)
-        self.names = {k: f"{prefix}{text}" for k, text in zip(named, numbers, strict=True)}
+        self.names = temporaries(self.program, prefix, syntax.gather)
         self.texts: list[_Text] = []
 
     def body(self) -> Body:
-        spent = self._spent()
         statements: list[Statement] = []
         for k, node in enumerate(self.program.nodes):
             if k in self.groups:
@@ -170,7 +164,7 @@ class _Printing:
             text = _Text(self.turned[k]) if k in self.turned else self._spell(node)
             if k in self.names:
                 name, condition = self.names[k], node.op == "less"
-                statements.append(Statement(name, text.text, condition, tuple(spent[k])))
+                statements.append(Statement(name, text.text, condition))
                 text = _Text(name)
             self.texts.append(text)
         outputs = tuple(
@@ -206,7 +200,7 @@ class _Printing:
             node = self.program.nodes[k]
             self.turned[k] = f"{arrays[node.op]}[{every.index(node.args[0])}]"
         text = ", ".join(map(self._alone, every))
-        return Turns(angle, text, False, (), sine, cosine, len(every))
+        return Turns(angle, text, False, sine, cosine, len(every))
 
     def _alone(self, edge: Edge) -> str:
         text = self._signed(edge).text
@@ -224,25 +218,9 @@ class _Printing:
         text = self.texts[abs(edge)]
         return text if edge >= 0 else _Text(f"-{text.at_least(_ATOM)}", _SIGNED)
 
-    def _spent(self) -> dict[int, list[str]]:
-        """For each named node the names that it, or what stands inside it, reads last."""
-        last: dict[int, int] = {}
-        reads: list[set[int]] = []
-        for k, node in enumerate(self.program.nodes):
-            inner = [{abs(e)} if abs(e) in self.names else reads[abs(e)] for e in node.args]
-            reads.append(set().union(*inner))
-            if k in self.names:
-                last.update(dict.fromkeys(reads[k], k))
-        edges = {abs(edge) for out in self.program.outputs for edge in out.entries}
-        kept = edges.union(*(reads[k] for k in edges))
-        spent: dict[int, list[str]] = {k: [] for k in self.names}
-        for k in sorted(last.keys() - kept):
-            spent[last[k]].append(self.names[k])
-        return spent
 
-
-def _named(program: Program, gather: bool) -> list[int]:
-    """The nodes that get a name: those read more than once, and those too large."""
+def temporaries(program: Program, prefix: str, gather: bool = False) -> dict[int, str]:
+    """The names of the nodes that get one: those read more than once, and those too large."""
     sizes: list[int] = []
     named = []
     for k, node in enumerate(program.nodes):
@@ -252,4 +230,5 @@ def _named(program: Program, gather: bool) -> list[int]:
             named.append(k)
             size = 0
         sizes.append(size)
-    return named
+    numbers = numbered(len(named), 1)
+    return {k: f"{prefix}{text}" for k, text in zip(named, numbers, strict=True)}

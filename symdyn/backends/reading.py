@@ -66,6 +66,7 @@ class Reading:
         self._names: dict[str, Edge] = {}
         self._gone: set[str] = set()
         self._entries: list[dict[int, Edge]] = [{} for _ in program.outputs]
+        self._filled: set[int] = set()
 
     def number(self, value: float, line: int) -> Edge:
         """The edge of a floating-point literal."""
@@ -106,11 +107,18 @@ class Reading:
             refuse(f"an entry of {name} is set twice", line)
         self._entries[port][index] = edge
 
+    def fill(self, port: int, line: int) -> None:
+        """Let the entries of an output that are not set be zero; before any is."""
+        if port in self._filled or self._entries[port]:
+            refuse(f"{self._signature.outputs[port].port.name} is set before", line)
+        self._filled.add(port)
+
     def result(self, whole: bool) -> Program:
         """What was read; unless every entry must be set, those that are not are zero."""
         outputs = []
-        for out, entries in zip(self._signature.outputs, self._entries, strict=True):
-            if whole and len(entries) != out.port.size:
+        pairs = zip(self._signature.outputs, self._entries, strict=True)
+        for port, (out, entries) in enumerate(pairs):
+            if whole and port not in self._filled and len(entries) != out.port.size:
                 refuse(f"an entry of {out.port.name} is never set")
             edges = tuple(entries.get(k, 0) for k in range(out.port.size))
             outputs.append(Output(out.port, edges))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
-from symdyn.backends import c, casadi, numpy
+from symdyn.backends import c, casadi, live, numpy
 from symdyn.backends.read_c import check_header, read_c, tokens
 from symdyn.backends.read_casadi import read_casadi
 from symdyn.backends.read_numpy import read_numpy
@@ -17,7 +19,7 @@ from symdyn.backends.unit import Unit
 from symdyn.errors import SymdynError
 from symdyn.program.graph import Program
 from symdyn.program.rounding import round_constants
-from tests.backends.cases import PROGRAMS, unit
+from tests.backends.cases import PROGRAMS, states, unit
 from tests.backends.mutants import mutants
 
 Read = Callable[[str, Unit], Program]
@@ -74,20 +76,38 @@ def refuted(read: Read, text: str, ready: Unit) -> bool:
         ("numpy", "B[1, 0] = ", "B[2] = "),
         ("numpy", "(u_0, u_1) = u", "(u_1, u_0) = u"),
         ("numpy", "(s_0,) = s", "(s_0,) = u"),
-        ("numpy", "    k[...] = s_0 * s_0\n", ""),
-        ("numpy", "    k[...] = s_0 * s_0\n", "    k[...] = s_0 * s_0\n" * 2),
-        ("numpy", "s_0 * s_0", "s_0 ** 2"),
-        ("numpy", "s_0 * s_0", "s_0 * s_0 if True else 0.0"),
-        ("numpy", "s_0 * s_0", "1 * s_0 * s_0"),
-        ("numpy", "s_0 * s_0", "s_0 * s_0 * 1e999"),
-        ("numpy", "s_0 * s_0", "np.sin(s_0, s_0)"),
-        ("numpy", "s_0 * s_0", "np.exp(s_0)"),
-        ("numpy", "s_0 * s_0", "s_0 * missing"),
+        ("numpy", "    k[...] = mul(s_0, s_0, w0)\n", ""),
+        ("numpy", "    k[...] = mul(s_0, s_0, w0)\n", "    k[...] = mul(s_0, s_0, w0)\n" * 2),
+        ("numpy", "mul(s_0, s_0, w0)", "s_0 * s_0"),
+        ("numpy", "mul(s_0, s_0, w0)", "mul(s_0, s_0)"),
+        ("numpy", "mul(s_0, s_0, w0)", "mul(s_0, s_0, out=w0)"),
+        ("numpy", "mul(s_0, s_0, w0)", "mul(s_0, s_0, w9)"),
+        ("numpy", "mul(s_0, s_0, w0)", "mul(s_0, s_0, s_0)"),
+        ("numpy", "mul(s_0, s_0, w0)", "mul(s_0, s_0, k)"),
+        ("numpy", "mul(s_0, s_0, w0)", "mul(w0, s_0, w0)"),
+        ("numpy", "mul(s_0, s_0, w0)", "mul(s_0, s_0, w0) if True else 0.0"),
+        ("numpy", "mul(s_0, s_0, w0)", "mul(1, mul(s_0, s_0, w0), w0)"),
+        ("numpy", "mul(s_0, s_0, w0)", "mul(c4, mul(s_0, s_0, w0), w0)"),
+        ("numpy", "mul(s_0, s_0, w0)", "sin(s_0, s_0, w0)"),
+        ("numpy", "mul(s_0, s_0, w0)", "np.multiply(s_0, s_0, w0)"),
+        ("numpy", "mul(s_0, s_0, w0)", "mul(s_0, missing, w0)"),
+        ("numpy", "numbers((1.0, 4.0))", "numbers((1.0, 1e999))"),
+        ("numpy", "numbers((1.0, 4.0))", "numbers((1.0, 4))"),
+        ("numpy", "numbers((1.0, 4.0))", "slots(2)"),
+        ("numpy", "slots(4)", "slots(3)"),
+        ("numpy", "(w0, w1, w2, w3)", "(w0, w1, w2, w0)"),
+        ("numpy", "(w0, w1, w2, w3)", "(w0, w1, w2, add)"),
+        ("numpy", "    B[...] = 0.0\n", ""),
+        ("numpy", "    B[...] = 0.0\n", "    B[...] = 0.0\n" * 2),
+        ("numpy", "    B[...] = 0.0\n", "    B[...] = 1.0\n"),
+        ("numpy", "    Z[...] = 0.0\n", "    Z[...] = 0.0\n    B[...] = 0.0\n"),
+        ("numpy", "sub, add, mul", "add, sub, mul"),
         ("numpy", '("u", u, (2,))', '("u", u, (3,))'),
         ("numpy", "return Shapes(*results)", "return Shapes(*results[::-1])"),
         ("numpy", "    k: np.ndarray\n    w: np.ndarray", "    w: np.ndarray\n    k: np.ndarray"),
-        ("numpy", "def _kernel(s, u, A, k, w,", "def _kernel(s, u, A, w, k,"),
-        ("numpy", "_BLOCK = 2048", "_BLOCK = 2048\nnp.seterr(all='ignore')"),
+        ("numpy", "def _kernel(given, s, u, A, k, w,", "def _kernel(given, s, u, A, w, k,"),
+        ("numpy", "_BLOCK = 4096", "_BLOCK = 4096\nnp.seterr(all='ignore')"),
+        ("numpy", "_BLOCK = 4096", "_BLOCK = 2048"),
         ("numpy", "start + _BLOCK", "start + _BLOCK - 1"),
         ("numpy", "import math\n", "import cmath as math\n"),
         ("casadi", "[0, 3, 4],", "[0, 2, 4],"),
@@ -137,6 +157,27 @@ def test_no_other_change_passes(name: str, old: str, new: str) -> None:
     text: str = backend.render(ready)
     assert old in text
     assert refuted(read, text.replace(old, new, 1), ready)
+
+
+@pytest.mark.parametrize("name", ["association", "calls", "choices"])
+def test_no_slot_is_written_while_its_value_is_needed(name: str) -> None:
+    ready, given = unit(PROGRAMS[name]), states(PROGRAMS[name], 7, (5,))
+    text, right = numpy.render(ready), live.numpy_function(ready)(*given)
+    start = text.index("= slots(")
+    slots = sorted(set(re.findall(r"\bw\d+\b", text)))
+    passed = refused = 0
+    for found in re.finditer(r"\bw\d+(?=\))", text[start:]):
+        for slot in (it for it in slots if it != found[0]):
+            at = start + found.start()
+            changed = text[:at] + slot + text[at + len(found[0]) :]
+            if refuted(read_numpy, changed, ready):
+                refused += 1
+                continue
+            namespace: dict[str, Any] = {"__name__": "changed"}
+            exec(changed, namespace)
+            np.testing.assert_array_equal(namespace[name](*given), right)
+            passed += 1
+    assert refused and passed
 
 
 @pytest.mark.parametrize("name", LANGUAGES)

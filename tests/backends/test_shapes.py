@@ -80,6 +80,41 @@ def test_results_are_the_callers_own(make: Make) -> None:
         np.testing.assert_array_equal(x, copy)
 
 
+@pytest.mark.parametrize("batch", [(), (3,), (2, 2), (0,), (5000,)], ids=str)
+def test_results_stand_in_the_arrays_given(make: Make, batch: tuple[int, ...]) -> None:
+    made = PROGRAMS["shapes"]
+    function, given = make(unit(made)), states(made, 6, batch)
+    plain = function(*given)
+    out = [np.full(x.shape, 7.0) for x in plain]
+    out[2] = np.full((*batch, 2, 3), 7.0).swapaxes(-1, -2)
+    for ours, array, right in zip(function(*given, out=out), out, plain, strict=True):
+        assert ours is array
+        np.testing.assert_array_equal(ours, right)
+    function, given = make(unit(PROGRAMS["chain"])), states(PROGRAMS["chain"], 6, batch)
+    result = np.full((*batch, 2), 7.0)
+    assert function(*given, out=result) is result
+    np.testing.assert_array_equal(result, function(*given))
+
+
+@pytest.mark.parametrize(
+    ("out", "words"),
+    [
+        (np.zeros((2, 3)), r"out: expected shape \(2, 2\) for y, got \(2, 3\)"),
+        (np.zeros((2, 2), dtype=np.float32), "out: expected an array of doubles for y"),
+        ([[0.0, 0.0], [0.0, 0.0]], "out: expected an array of doubles for y"),
+    ],
+)
+def test_an_array_that_cannot_hold_the_result_is_refused(make: Make, out: Any, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        make(unit(PROGRAMS["chain"]))(np.zeros((2, 3)), out=out)
+
+
+def test_as_many_arrays_as_results(make: Make) -> None:
+    given = states(PROGRAMS["shapes"], 0)
+    with pytest.raises(ValueError, match="out: expected 5 arrays, got 1"):
+        make(unit(PROGRAMS["shapes"]))(*given, out=[np.zeros(())])
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -101,14 +136,15 @@ def test_several_outputs_have_names(make: Make) -> None:
     assert result._fields == ("k", "w", "B", "Z", "D")
     assert result.B is result[2]
     assert not result.Z.any()
-    assert list(inspect.signature(function).parameters) == ["s", "u", "A"]
+    assert list(inspect.signature(function).parameters) == ["s", "u", "A", "out"]
     assert "A : array_like, (..., 2, 3)" in (inspect.getdoc(function) or "")
 
 
 def test_what_python_owns_gets_an_underscore(make: Make) -> None:
     parameters = inspect.signature(make(unit(PROGRAMS["names"]))).parameters
     owned = {"lambda", "np", "ca", "math"}
-    assert list(parameters) == [f"{name}_" if name in owned else name for name in NAMES]
+    inputs = [f"{name}_" if name in owned else name for name in NAMES]
+    assert list(parameters) == [*inputs, "out_"]  # one of its outputs is called out
 
 
 def test_a_traceback_shows_the_printed_line() -> None:
