@@ -95,7 +95,7 @@ def test_how_it_was_optimised_does_not_matter(
 EDITS = [
     ("c/two_link_crba.c", r" \* (\d\.)(\d+;)", r" * \g<1>1\2"),
     ("casadi/crba.py", r" \* (\d\.)(\d+\n)", r" * \g<1>1\2"),
-    ("numpy/crba.py", r" \* (\d\.)(\d+\n)", r" * \g<1>1\2"),
+    ("numpy/crba.py", r"numbers\(\((\d\.)(\d+)", r"numbers((\g<1>1\2"),
     ("numpy/crba.py", r"M\[0, 1\] = (.*)", r"M[0, 1] = -(\1)"),
     ("casadi/aba.py", r'"q", "v"', '"v", "q"'),
     ("c/two_link_aba.c", r"a\[1\] = ", "a[0] = "),
