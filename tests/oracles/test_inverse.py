@@ -10,10 +10,10 @@ import symdyn
 from tests.support.digits import RING, all_digits, as_floats, digits
 from tests.support.pinocchio_oracle import Oracle, State
 from tests.support.robots import ARM, GO2, ROBOTS, WALKER, Robot
+from tests.support.routes import accelerations, derivatives, inverses, no_worse
 
 COUNT = {GO2: 1000, ARM: 100, WALKER: 100}
 RESIDUAL = 1e-14
-WORSE = 4.0  # than the worse of Pinocchio's own routes
 FEW = 12
 
 
@@ -79,31 +79,6 @@ def test_minverse_by_its_residual(
         assert (abs(M @ W - np.eye(len(M))).max(axis=0) <= RESIDUAL * scale).all()
 
 
-def _pinocchio_accelerations(oracle: Oracle, s: State) -> list[np.ndarray]:
-    model, data = oracle.model, oracle.data
-    M, h = oracle.values("crba", s)[""], oracle.values("nonlinear_effects", s)[""]
-    routes = [pin.Convention.LOCAL, pin.Convention.WORLD]
-    found = [pin.aba(model, data, s.q, s.v, s.tau, convention).copy() for convention in routes]
-    return [*found, np.linalg.solve(M, s.tau - h)]
-
-
-def _pinocchio_inverses(oracle: Oracle, s: State) -> list[np.ndarray]:
-    model, data = oracle.model, oracle.data
-    upper = pin.computeMinverse(model, data, s.q)
-    full = np.triu(upper) + np.triu(upper, 1).T
-    M = oracle.values("crba", s)[""]
-    pin.crba(model, data, s.q)
-    pin.cholesky.decompose(model, data)
-    return [full, pin.cholesky.computeMinv(model, data).copy(), np.linalg.inv(M)]
-
-
-def _no_worse(ours: np.ndarray, exact: np.ndarray, routes: list[np.ndarray]) -> bool:
-    scale = abs(exact).max()
-    floor = np.finfo(float).eps * scale
-    worst = max(abs(route - exact).max() for route in routes)
-    return bool(abs(ours - exact).max() <= WORSE * max(worst, floor))
-
-
 @pytest.mark.parametrize("robot", ROBOTS, ids=lambda r: r.name)
 def test_aba_against_fifty_digits(robot: Robot) -> None:
     oracle = robot.oracle
@@ -112,7 +87,7 @@ def test_aba_against_fifty_digits(robot: Robot) -> None:
         M, h = digits(robot, "crba", s.q), digits(robot, "nonlinear_effects", s.q, s.v)
         tau = RING.context.matrix([float(x) for x in s.tau])
         exact = as_floats(RING.context.lu_solve(M, tau - h))[:, 0]
-        assert _no_worse(f(s.q, s.v, s.tau), exact, _pinocchio_accelerations(oracle, s))
+        assert no_worse(f(s.q, s.v, s.tau), exact, accelerations(oracle, s))
 
 
 @pytest.mark.parametrize("robot", ROBOTS, ids=lambda r: r.name)
@@ -121,22 +96,7 @@ def test_minverse_against_fifty_digits(robot: Robot) -> None:
     f = symdyn.function(robot.tree, "minverse", backend="numpy")
     for s in oracle.states(FEW, seed=4):
         exact = as_floats(RING.context.inverse(digits(robot, "crba", s.q)))
-        assert _no_worse(f(s.q), exact, _pinocchio_inverses(oracle, s))
-
-
-def _pinocchio_derivatives(oracle: Oracle, s: State) -> list[tuple[np.ndarray, ...]]:
-    model, data = oracle.model, oracle.data
-    pin.computeABADerivatives(model, data, s.q, s.v, s.tau)
-    routes = [(data.ddq_dq.copy(), data.ddq_dv.copy(), _mirrored(data.Minv))]
-    inverses = _pinocchio_inverses(oracle, s)
-    for a, W in zip(_pinocchio_accelerations(oracle, s), inverses, strict=True):
-        by_q, by_v, _ = pin.computeRNEADerivatives(model, data, s.q, s.v, a)
-        routes.append((-W @ by_q, -W @ by_v, W))
-    return routes
-
-
-def _mirrored(upper: np.ndarray) -> np.ndarray:
-    return np.triu(upper) + np.triu(upper, 1).T
+        assert no_worse(f(s.q), exact, inverses(oracle, s))
 
 
 @pytest.mark.parametrize("robot", ROBOTS, ids=lambda r: r.name)
@@ -149,9 +109,9 @@ def test_aba_derivatives_against_fifty_digits(robot: Robot) -> None:
         forces = all_digits(robot, "rnea_derivatives", s.q, s.v, list(a))
         W = RING.context.inverse(forces["dtau_da"])
         exact = (-W * forces["dtau_dq"], -W * forces["dtau_dv"], W)
-        routes = list(zip(*_pinocchio_derivatives(oracle, s), strict=True))
+        routes = list(zip(*derivatives(oracle, s), strict=True))
         for ours, value, route in zip(f(s.q, s.v, s.tau), exact, routes, strict=True):
-            assert _no_worse(ours, as_floats(value), list(route))
+            assert no_worse(ours, as_floats(value), list(route))
 
 
 @pytest.mark.parametrize("backend", ["casadi", "c"])
