@@ -1,54 +1,99 @@
-"""A race as a table and as a picture."""
+"""A race as tables."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from html import escape
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from symdyn.report.table import columns
 
-_BAR, _ROW, _LEFT, _WIDTH = 14, 20, 330, 900
+BASES = ("Pinocchio C++", "Pinocchio, Python loop", "C one")
+"""What times are told as shares of: the first one that was raced."""
 
 
 def race_text(record: Mapping[str, Any]) -> str:
-    """The table, least times in nanoseconds a state."""
+    """The tables: times as shares of Pinocchio's, operations, instructions, code, errors."""
     functions = record["functions"]
-    who = list(dict.fromkeys(name for it in functions.values() for name in it["ns"]))
-    rows = [["function", "operations", *who, "error float64", "error float32"]]
+    head = (
+        f"{record['robot']}: least of {record['rounds']} rounds of {record['states']} states, "
+        f"{' '.join(record['flags'])}"
+    )
+    parts = [
+        [head, "", *columns(shares(record))],
+        ["operations: mul + add + div", *columns(counts(functions, "operations"))],
+        ["instructions of a call", *columns(counts(functions, "instructions"))],
+        ["code and its errors against 50 digits", *columns(code(functions))],
+        ["chains and trees on a fixed base", *columns(scaled(record.get("scaling", [])))],
+        [f"not raced: {reason}" for reason in record["missing"]],
+    ]
+    return "\n\n".join("\n".join(part) for part in parts if len(part) > 1 or part is parts[-1])
+
+
+def base(record: Mapping[str, Any]) -> str:
+    """The contestant whose times are 1."""
+    raced = {who for it in record["functions"].values() for who in it["ns"]}
+    return next(who for who in BASES if who in raced)
+
+
+def shares(record: Mapping[str, Any]) -> list[list[str]]:
+    """Least times as shares of the base's, whose own are in nanoseconds."""
+    functions, one = record["functions"], base(record)
+    others = [who for who in _names(functions, "ns") if who != one]
+    rows = [["function", f"{one}, ns", *others]]
     for name, it in functions.items():
-        times = [f"{it['ns'][w]['least']:.0f}" if w in it["ns"] else "-" for w in who]
+        least = {who: times["least"] for who, times in it["ns"].items()}
+        unit = least.get(one)
+        told = [_share(least.get(who), unit) for who in others]
+        rows.append([name, f"{unit:.0f}" if unit else "-", *told])
+    return rows
+
+
+def counts(functions: Mapping[str, Any], key: str) -> list[list[str]]:
+    """Whole numbers by contestant."""
+    who = _names(functions, key)
+    if not who:
+        return []
+    rows = [["function", *who]]
+    return rows + [
+        [name, *(str(it[key].get(w, "-")) for w in who)] for name, it in functions.items()
+    ]
+
+
+def code(functions: Mapping[str, Any]) -> list[list[str]]:
+    """Seconds to generate and compile, bytes, errors."""
+    rows = [["function", "generated s", "compiled s", "kB", "float64", "float32"]]
+    for name, it in functions.items():
         errors = [
-            f"{max(out[kind] for out in it['accuracy'].values()):.1e}"
+            f"{max(out[kind] for out in it['accuracy'].values()):.0e}"
             for kind in ("float64", "float32")
         ]
-        rows.append([name, str(it["operations"]), *times, *errors])
-    head = (
-        f"{record['robot']}: nanoseconds a state, least of {record['rounds']} rounds of "
-        f"{record['states']} states, {' '.join(record['flags'])}"
-    )
-    missing = [f"not raced, as it is not installed: {it}" for it in record["missing"]]
-    return "\n".join([head, *columns(rows), *missing])
+        spent = f"{it['compiled_s']['C']:.1f}"
+        size = f"{it['bytes']['C'] / 1000:.0f}"
+        rows.append([name, f"{it['generated_s']:.1f}", spent, size, *errors])
+    return rows
 
 
-def race_svg(record: Mapping[str, Any]) -> str:
-    """Bars, one for each function and contestant, on a logarithmic scale."""
-    bars = [
-        (f"{name}  {who}", it["least"])
-        for name, function in record["functions"].items()
-        for who, it in function["ns"].items()
-    ]
-    height = _ROW * (len(bars) + 1)
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{height}"'
-        ' font-family="sans-serif" font-size="11">'
-    ]
-    for k, (name, ns) in enumerate(bars):
-        y = _ROW * k + 4
-        length = max(1.0, 80 * (len(str(int(ns))) - 1 + ns / 10 ** len(str(int(ns)))))
-        lines += [
-            f'<text x="{_LEFT - 6}" y="{y + 11}" text-anchor="end">{escape(name)}</text>',
-            f'<rect x="{_LEFT}" y="{y}" width="{length:.1f}" height="{_BAR}" fill="#4878a8"/>',
-            f'<text x="{_LEFT + length + 5:.1f}" y="{y + 11}">{ns:.0f} ns</text>',
+def scaled(records: Sequence[Mapping[str, Any]]) -> list[list[str]]:
+    """Operations and times by the number of joints."""
+    rows = [["shape", "joints", "function", "operations", "ns", "generated s", "compiled s", "kB"]]
+    rows += [
+        [
+            *(str(it[key]) for key in ("shape", "joints", "function", "operations")),
+            f"{it['ns']:.0f}",
+            f"{it['generated_s']:.1f}",
+            f"{it['compiled_s']:.1f}",
+            f"{it['bytes'] / 1000:.0f}",
         ]
-    return "\n".join([*lines, "</svg>", ""])
+        for it in records
+    ]
+    return rows if len(rows) > 1 else []
+
+
+def _names(functions: Mapping[str, Any], key: str) -> list[str]:
+    return list(dict.fromkeys(who for it in functions.values() for who in it[key]))
+
+
+def _share(ns: float | None, unit: float | None) -> str:
+    if ns is None:
+        return "-"
+    return f"{ns / unit:.3f}" if unit else f"{ns:.0f} ns"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from typing import Any
 
-import pinocchio as pin
 import pytest
 
-from symdyn.bench import pinocchio_cpp, race, table
-from symdyn.bench.pinocchio_python import PEERS
+from symdyn.bench import instructions, peers, picture, race, table
+from symdyn.bench.states import states
+from symdyn.export.units import unit
 from symdyn.model.load import load
+from symdyn.truth.door import NOTHING_SAID
 
 
 @pytest.fixture(scope="module")
@@ -22,34 +23,48 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 def test_every_contestant_has_its_times(record: dict[str, Any]) -> None:
     found = record["functions"]["gravity"]
-    assert {"C one", "C batch", "C batch, called from Python", "NumPy batch"} <= set(found["ns"])
+    expected = {"C one", "C batch", "C scalar one", "C scalar batch", race.BATCH, "NumPy batch"}
+    assert expected <= set(found["ns"])
     for times in found["ns"].values():
         assert 0 < times["least"] <= times["median"]
-    assert found["operations"] > 100
+    assert found["operations"]["ours"] > 100
     assert 0 < found["accuracy"]["g"]["float64"] < 1e-14
     assert 1e-9 < found["accuracy"]["g"]["float32"] < 1e-5
+    assert found["bytes"]["C"] > 1000 and found["compiled_s"]["C"] > 0
+
+
+@pytest.mark.skipif(not instructions.installed(), reason="needs valgrind")
+def test_instructions_are_more_than_operations(record: dict[str, Any]) -> None:
+    found = record["functions"]["gravity"]
+    assert found["instructions"]["C scalar"] > found["operations"]["ours"]
+    assert found["instructions"]["C"] < found["instructions"]["C scalar"]
 
 
 def test_what_is_not_installed_is_told(
-    record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    record: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
-    from symdyn.bench import pinocchio_python
+    monkeypatch.setattr(peers, "find_spec", lambda name: None)
+    found = peers.peers(load("go2"), {}, tmp_path, cpp=False)
+    assert not found.rounds and all(any(x in y for y in found.missing) for x in peers.INSTALL)
+    assert "pip install pin" in table.race_text({**record, "missing": found.missing})
 
-    monkeypatch.setattr(pinocchio_python, "find_spec", lambda name: None)
-    found, missing = pinocchio_python.contestants(load("go2"), {}, {})
-    assert found == {} and len(missing) == len(PEERS)
-    text = table.race_text({**record, "missing": missing})
-    assert "pip install pin" in text
+
+def test_states_keep_limits_and_norms() -> None:
+    tree = load("go2")
+    made = unit(tree, "contact_dynamics", door=NOTHING_SAID)
+    names = [port.name for port in made.program.inputs]
+    given = dict(zip(names, states(tree, made, 50), strict=True))
+    joints = given["q"][:, 7:]
+    assert (joints >= tree.lower).all() and (joints <= tree.upper).all()
+    assert abs((given["q"][:, 3:7] ** 2).sum(axis=1) - 1).max() < 1e-15
+    assert (given["stance"] == 1).all() and (given["mu"] > 0).all()
 
 
 def test_the_table_and_the_picture_hold_the_numbers(record: dict[str, Any]) -> None:
-    least = record["functions"]["gravity"]["ns"]["C one"]["least"]
-    assert f"{least:.0f}" in table.race_text(record)
-    root = ET.fromstring(table.race_svg(record))
-    assert len(root.findall("{*}rect")) == len(record["functions"]["gravity"]["ns"])
-
-
-def test_the_program_in_cpp_has_every_joint() -> None:
-    model = pin.buildSampleModelManipulator()
-    text = pinocchio_cpp.render("arm", model, 8)
-    assert text.count("m.addJoint(") == model.njoints - 1
+    times = record["functions"]["gravity"]["ns"]
+    one = table.base(record)
+    text = table.race_text(record)
+    assert f"{times['C one']['least'] / times[one]['least']:.3f}" in text
+    assert f"{times[one]['least']:.0f}" in text
+    root = ET.fromstring(picture.race_svg(record))
+    assert len(root.findall("{*}rect")) == len(times)

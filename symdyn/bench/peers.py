@@ -1,0 +1,139 @@
+"""Other libraries that are raced, as far as they are installed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+
+from symdyn.bench import adam, casadi_peers, pinocchio_sx
+from symdyn.bench.pinocchio_cpp import build, render
+from symdyn.bench.pinocchio_functions import CONTACTS, PLAIN
+from symdyn.bench.program import Program, Round, parsed
+from symdyn.bench.python_loops import Given, mujoco_round, pinocchio_model, pinocchio_round
+from symdyn.bench.states import COUNT
+from symdyn.errors import SymdynError
+from symdyn.model.robots import builtin
+from symdyn.model.tree import Tree
+
+INSTALL = {"pinocchio": "pin", "mujoco": "mujoco", "adam": "adam-robotics"}
+"""Modules of other libraries, and what to install for them."""
+
+CPP, SX = "Pinocchio C++", "Pinocchio SX"
+
+
+@dataclass
+class Peers:
+    """What is there to race.
+
+    Attributes
+    ----------
+    rounds : dict
+        Rounds by contestant.
+    programs : dict
+        Programs whose instructions may be counted.
+    operations : dict
+        By contestant and function.
+    missing : list of str
+        What is not raced, and why.
+    """
+
+    rounds: dict[str, Round] = field(default_factory=dict)
+    programs: dict[str, Program] = field(default_factory=dict)
+    operations: dict[str, dict[str, int]] = field(default_factory=dict)
+    missing: list[str] = field(default_factory=list)
+
+
+def peers(tree: Tree, given: Given, folder: Path, cpp: bool) -> Peers:
+    """Make them ready.
+
+    Parameters
+    ----------
+    tree : Tree
+    given : mapping
+        Values of the inputs of our functions, states first.
+    folder : Path
+        For programs.
+    cpp : bool
+        Whether Pinocchio's headers are compiled, for numbers and for CasADi's symbols.
+    """
+    made = Peers()
+    made.missing += [f"{name}: pip install {INSTALL[name]}" for name in INSTALL if not _has(name)]
+    robot = builtin(tree.name)
+    if robot is None or robot.path.suffix != ".urdf":
+        if cpp:
+            cure = "leave out cpp"
+            raise SymdynError("C++ is raced for built-in robots", element=tree.name, cure=cure)
+        return made
+    path = str(robot.path)
+    if _has("pinocchio"):
+        model = pinocchio_model(path, tree.floating)
+        made.rounds["Pinocchio, Python loop"] = pinocchio_round(model, given)
+        if cpp:
+            _pinocchio_cpp(made, tree, given, folder)
+            functions = pinocchio_sx.functions(tree.name, model, tree.contact_names)
+            _casadi(made, SX, functions, given, folder / "sx")
+    if not cpp:
+        made.missing.append(f"{CPP}, {SX}: ask for them with --cpp")
+    if _has("mujoco"):
+        made.rounds["MuJoCo, Python loop"] = mujoco_round(path, tree, given)
+    if _has("adam") and tree.floating:
+        weight = [float(x) for x in tree.gravity]
+        root, feet = tree.bodies[0].name, tree.contact_names
+        functions = adam.functions(path, tree.joint_names, root, feet, weight)
+        _casadi(made, "ADAM", functions, given, folder / "adam")
+    return made
+
+
+def _has(name: str) -> bool:
+    return find_spec(name) is not None
+
+
+def _pinocchio_cpp(made: Peers, tree: Tree, given: Given, folder: Path) -> None:
+    """Pinocchio's algorithms, those of contacts in a program of their own."""
+    robot = builtin(tree.name)
+    assert robot is not None
+    model = pinocchio_model(str(robot.path), tree.floating)
+    q, v, a = next(x for x in given.values() if len(x) >= 3)[:3]
+    states = folder / "pinocchio"
+    np.concatenate([q, v, a], axis=1).tofile(states)
+    commands = []
+    for calls, contacts in ((PLAIN, ()), (CONTACTS, tree.contact_names)):
+        if calls is PLAIN or contacts:
+            program = build(render(tree.name, model, COUNT, calls, contacts))
+            symbols = {it.name: f"pinocchio_{it.name}" for it in calls}
+            command = (str(program), str(states))
+            made.programs[f"{CPP}{' contacts' if contacts else ''}"] = Program(
+                command, symbols, {}, {}
+            )
+            commands.append(command)
+
+    def run() -> dict[str, float]:
+        times: dict[str, float] = {}
+        for command in commands:
+            times |= parsed(command)
+        return {name: ns for name, ns in times.items() if name in given}
+
+    made.rounds[CPP] = run
+
+
+def _casadi(
+    made: Peers, who: str, functions: Mapping[str, object], given: Given, folder: Path
+) -> None:
+    """Functions of CasADi as C; of compositions the one of fewer operations."""
+    best: dict[str, object] = {}
+    for name, function in functions.items():
+        plain = name.removesuffix(pinocchio_sx.COMPOSED)
+        count = casadi_peers.flops(function)
+        if plain in given and count < made.operations.setdefault(who, {}).get(plain, count + 1):
+            made.operations[who][plain] = count
+            best[plain] = function
+    if not best:
+        return
+    states = {name: given[name][: function.n_in()] for name, function in best.items()}  # type: ignore[attr-defined]
+    program = casadi_peers.program(best, states, folder)
+    made.programs[who] = program
+    made.rounds[who] = lambda: {name.split()[1]: ns for name, ns in program.round().items()}
