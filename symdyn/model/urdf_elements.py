@@ -50,6 +50,16 @@ class Limits:
     damping: Scalar
     friction: Scalar
 
+    @property
+    def oddity(self) -> str | None:
+        """What no joint can have."""
+        if self.lower is not None and self.upper is not None and self.lower > self.upper:
+            return "has a lower limit above the upper one"
+        for name in ("velocity", "effort", "damping", "friction"):
+            if (getattr(self, name) or 0) < 0:
+                return f"has a negative {name}"
+        return None
+
 
 @dataclass(frozen=True)
 class Mimic:
@@ -158,8 +168,8 @@ def read_link(name: str, source: Element) -> Link:
     return Link(name, inertia, _as_written(implausible(mass, second)), source)
 
 
-def _as_written(oddity: str | None) -> str | None:
-    return f"{oddity}; computed as written" if oddity else None
+def _as_written(oddity: str | None, done: str = "computed") -> str | None:
+    return f"{oddity}; {done} as written" if oddity else None
 
 
 def read_joint(name: str, source: Element) -> LinkJoint:
@@ -167,6 +177,7 @@ def read_joint(name: str, source: Element) -> LinkJoint:
     kind = source.text("type")
     if kind not in KINDS:
         raise source.error(f'unknown type "{kind}"', f"nearest: {nearest_names(kind, KINDS)}")
+    limits = _limits(source, kind)
     normal_by_default = kind == "planar" and source.child("axis") is None
     return LinkJoint(
         name,
@@ -175,9 +186,9 @@ def read_joint(name: str, source: Element) -> LinkJoint:
         source.need("child", 'write <child link="..."/>').text("link"),
         read_origin(source),
         ZERO3 if kind in ("fixed", "floating") else _axis(source),
-        _limits(source, kind),
+        limits,
         None if kind == "fixed" else _mimic(source),
-        _X_NORMAL if normal_by_default else None,
+        _X_NORMAL if normal_by_default else _as_written(limits.oddity, "carried"),
         source,
     )
 

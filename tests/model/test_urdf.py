@@ -233,6 +233,28 @@ def test_an_implausible_inertia_is_told_and_computed(
 
 
 @pytest.mark.parametrize(
+    ("block", "reason", "carried"),
+    [
+        ('<limit lower="1" upper="-1"/>', "a lower limit above the upper one", ("upper", -1)),
+        ('<limit velocity="-3"/>', "negative velocity", ("velocity", -3)),
+        ('<limit effort="-1"/>', "negative effort", ("effort", -1)),
+        ('<dynamics damping="-0.5"/>', "negative damping", ("damping", -0.5)),
+        ('<dynamics friction="-2"/>', "negative friction", ("friction", -2)),
+    ],
+)
+def test_impossible_limits_are_told_and_carried(
+    urdf: Write, block: str, reason: str, carried: tuple[str, float]
+) -> None:
+    lump = LUMP.format(mass="2", inertia=inertia("1", "1", "2"))
+    with pytest.warns(SymdynWarning, match=reason) as told:
+        tree = read_urdf(urdf(lump.replace("</joint>", f"{block}</joint>")))
+    (warning,) = told
+    assert 'joint "j"' in str(warning.message)
+    name, value = carried
+    assert list(getattr(tree, name)) == [value]
+
+
+@pytest.mark.parametrize(
     ("mass", "block"),
     [("2", inertia("1", "1", "2")), ("0", ""), ("0", inertia("0", "0", "0"))],
 )
