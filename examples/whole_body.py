@@ -28,6 +28,8 @@ import numpy as np
 MU, DT = 0.7, 0.025
 FUNCTIONS = ("inverse_dynamics", "step_r3so3", "contact_positions")
 EFFORT = np.tile([23.7, 23.7, 45.43], 4)  # N m
+TORQUES = np.r_[np.zeros(6), EFFORT]  # nobody holds the base
+MUMPS = {"mumps_permuting_scaling": 0}  # needless here, and a third of IPOPT's own time
 LEG = 0.213  # length of thigh and calf, m
 
 
@@ -38,6 +40,7 @@ class Plan:
     x: np.ndarray
     u: np.ndarray
     tau: np.ndarray
+    violation: float  # the largest of all constraints
     stats: dict[str, Any]
     seconds: float
 
@@ -119,13 +122,12 @@ class Problem:
         """Base without a hand, torques, and feet that stand or hang."""
         f = u[18:]
         tau = robot.inverse_dynamics(x[:19], x[19:], u[:18], f)
-        self._bound(tau[:6], 0, 0)
+        self._bound(tau, -TORQUES, TORQUES)
         if self.ground[k]:
             if k:
                 self._bound(robot.contact_positions(x[:19]) - self.feet, 0, 0)
         else:
             self._bound(f, 0, 0)
-        self._bound(tau[6:], -EFFORT, EFFORT)
         if self.ground[k]:
             self._bound(pyramid() @ f, 0, np.inf)
 
@@ -155,9 +157,14 @@ def pyramid() -> ca.DM:
 
 
 def solve(
-    task: str, functions: Any, nodes: int = 40, solver: str = "ipopt", gauss_newton: bool = False
+    task: str,
+    functions: Any,
+    nodes: int = 40,
+    solver: str = "ipopt",
+    gauss_newton: bool = False,
+    settings: dict[str, Any] = MUMPS,
 ) -> Plan:
-    """Solve the problem and time the solver."""
+    """Solve the problem and time the solver; the settings are IPOPT's."""
     problem = Problem(functions, task, nodes)
     nlp, bounds = problem.nlp(), [np.concatenate(it) for it in (problem.lbg, problem.ubg)]
     options: dict[str, Any] = {"print_time": False}
@@ -168,7 +175,7 @@ def solve(
             "fatrop": {"print_level": 0, "tol": 1e-6},
         }
     else:
-        options |= {"ipopt": {"print_level": 0, "sb": "yes", "tol": 1e-6}}
+        options |= {"ipopt": {"print_level": 0, "sb": "yes", "tol": 1e-6, **settings}}
         if gauss_newton:
             options["hess_lag"] = _cost_hessian(nlp)
     made = ca.nlpsol("solver", solver, nlp, options)
@@ -185,11 +192,13 @@ def solve(
         raise RuntimeError(f"no solution: {made.stats()['return_status']}")
     values = ca.Function("values", [nlp["x"]], [ca.horzcat(*problem.x), ca.horzcat(*problem.u)])
     x, u = (it.full().T for it in values(found["x"]))
+    g = found["g"].full().ravel()
+    violation = max((bounds[0] - g).max(), (g - bounds[1]).max(), 0.0)
     tau = [
         functions.inverse_dynamics(x[k, :19], x[k, 19:], u[k, :18], u[k, 18:]) for k in range(nodes)
     ]
     stats = dict(made.stats()) | {"objective": float(found["f"])}
-    return Plan(x, u, np.array([it.full().ravel() for it in tau]), stats, seconds)
+    return Plan(x, u, np.array([it.full().ravel() for it in tau]), violation, stats, seconds)
 
 
 def _cost_hessian(nlp: dict[str, ca.MX]) -> ca.Function:
