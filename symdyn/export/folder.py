@@ -14,7 +14,7 @@ from symdyn.backends.unit import Unit
 from symdyn.errors import SymdynError
 from symdyn.export import certificate, manifest
 from symdyn.export.compare import files
-from symdyn.export.layout import CERTIFICATES, MANIFEST, TREE
+from symdyn.export.layout import CERTIFICATES, GOLDEN, MANIFEST, TREE
 from symdyn.export.tree_json import tree_from_json
 from symdyn.model.tree import Tree
 
@@ -57,6 +57,14 @@ class Folder:
     def holds(self) -> dict[str, str]:
         """The function that a file holds, by path."""
         return {path: name for name, it in self.functions.items() for path in it["files"]}
+
+    @cached_property
+    def golden(self) -> Mapping[str, Any]:
+        """The data of each function, where the export has such."""
+        if GOLDEN not in self.certified or GOLDEN not in self.standing:
+            return {}
+        found = json.loads(self.text(GOLDEN))
+        return found if isinstance(found, dict) else {}
 
     def text(self, path: str) -> str:
         """A file's text."""

@@ -6,7 +6,7 @@ data.  Values are the doubles nearest to the results.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from itertools import count
 from math import sqrt
@@ -16,10 +16,13 @@ from symdyn.dynamics.entry import CONFIGURATIONS
 from symdyn.model.tree import Tree
 from symdyn.program.evaluate import evaluate
 from symdyn.program.graph import Port, Program
-from symdyn.program.rings import DigitsRing
+from symdyn.program.rings import DigitsRing, FloatRing
 
 BOUND = 1e-10
 """What every form keeps to: |x - y| <= BOUND (1 + max |y|) over each output."""
+
+_ROUNDING = 1e-15
+"""What two evaluations with fifty digits may differ by as doubles, over the same measure."""
 
 _NORMED = {
     "floating": (3, 7),
@@ -51,6 +54,42 @@ def golden(program: Program, tree: Tree | None) -> dict[str, Any]:
     found = evaluate(program, ring, given)
     outputs = {name: [float(x) for x in values] for name, values in found.items()}
     return {"inputs": inputs, "outputs": outputs}
+
+
+def differences(stated: Mapping[str, Any], program: Program, printed: Program) -> list[str]:
+    """In what data are not those of a function.
+
+    Parameters
+    ----------
+    stated : mapping
+        As :func:`golden` gives it, of whatever origin.
+    program : Program
+        With exact constants: evaluated with fifty digits it must give the data.
+    printed : Program
+        As it was read from the files: evaluated with doubles it must keep to BOUND.
+    """
+    inputs, expected = (dict(stated.get(key, {})) for key in ("inputs", "outputs"))
+    if _sizes(inputs) != {port.name: port.size for port in program.inputs}:
+        return ["has other inputs"]
+    if _sizes(expected) != {out.port.name: out.port.size for out in program.outputs}:
+        return ["has other outputs"]
+    digits = DigitsRing()
+    given = {name: [digits.context.mpf(x) for x in values] for name, values in inputs.items()}
+    told = []
+    for words, found, bound in (
+        ("fifty digits", evaluate(program, digits, given), _ROUNDING),
+        ("the files", evaluate(printed, FloatRing(), inputs), BOUND),
+    ):
+        for name, values in found.items():
+            scale = 1 + max(map(abs, expected[name]), default=0)
+            pairs = zip(values, expected[name], strict=True)
+            if not all(abs(float(x) - y) <= bound * scale for x, y in pairs):
+                told.append(f"{name} is not what {words} give")
+    return told
+
+
+def _sizes(values: Mapping[str, Any]) -> dict[str, int]:
+    return {name: len(entries) for name, entries in values.items()}
 
 
 def _input(port: Port, tree: Tree | None, draws: Iterator[float]) -> list[float]:

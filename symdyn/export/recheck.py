@@ -18,7 +18,8 @@ from symdyn.errors import SymdynError
 from symdyn.export.certificate import certificate, derivative_certificate
 from symdyn.export.findings import Findings
 from symdyn.export.folder import Folder
-from symdyn.export.layout import CERTIFICATES, MANIFEST, TREE
+from symdyn.export.golden import differences
+from symdyn.export.layout import CERTIFICATES, GOLDEN, MANIFEST, TREE
 from symdyn.export.manifest import claims, program_record
 from symdyn.export.validate import check_file, expected, read_file
 from symdyn.model.parameters import parametrized
@@ -85,6 +86,7 @@ def check_function(export: Folder, tree: Tree | None, fresh: bool, name: str) ->
     if program is None:
         return findings
     _check_manifest(export, name, program, findings)
+    _check_golden(export, name, program, printed, findings)
     try:
         found = _certificate(export, name, program, tree, fresh)
     except SymdynError as error:
@@ -137,6 +139,20 @@ def _check_manifest(export: Folder, name: str, program: Program, findings: Findi
     for key, value in _plain_data(program_record(program)).items():
         if stated.get(key) != value:
             findings.say(MANIFEST, f"{name}: states other {key} than its files have")
+
+
+def _check_golden(
+    export: Folder, name: str, program: Program, printed: Program, findings: Findings
+) -> None:
+    """The data of a function, evaluated again; derivatives have none."""
+    if {GOLDEN} <= export.certified.keys() & export.standing and not export.unit(name).derivative:
+        findings.compared(GOLDEN, "evaluated again")
+        try:
+            told = differences(export.golden.get(name, {}), program, printed)
+        except (ValueError, TypeError, AttributeError) as error:
+            told = [f"cannot be read: {error}"]
+        for problem in told:
+            findings.say(GOLDEN, f"{name}: {problem}")
 
 
 def _certificate(

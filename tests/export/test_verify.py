@@ -224,6 +224,29 @@ def test_files_that_are_gone_together_are_all_named(folder: Path) -> None:
     assert all(problems == ("missing",) for problems in found.values()) and len(found) == 7
 
 
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda data: data["outputs"]["M"].__setitem__(3, data["outputs"]["M"][3] + 1e-9), "M is"),
+        (lambda data: data["inputs"]["q"].__setitem__(1, 0.25), "M is not what fifty digits"),
+        (lambda data: data["inputs"]["q"].append(0.0), "other inputs"),
+        (lambda data: data["outputs"].clear(), "other outputs"),
+        (lambda data: data["inputs"]["q"].__setitem__(1, "x"), "cannot be read"),
+    ],
+)
+def test_other_golden_data_with_their_hash_mended_are_found(
+    folder: Path, change: Callable[[Any], None], problem: str
+) -> None:
+    golden = folder / "golden.json"
+    data = json.loads(golden.read_text())
+    change(data["crba"])
+    golden.write_text(json.dumps(data))
+    cover(folder, "golden.json")
+    problems = named(verify(folder))
+    assert set(problems) == {"golden.json"}
+    assert any(it.startswith("crba: ") and problem in it for it in problems["golden.json"])
+
+
 @pytest.mark.parametrize("path", ["notes.txt", "numpy/rnea.py", "c/other.h"])
 def test_an_extra_file_is_named(folder: Path, path: str) -> None:
     (folder / path).write_text("mine\n")
