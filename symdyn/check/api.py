@@ -11,7 +11,8 @@ from pathlib import Path
 from symdyn.check.conventions import DEFAULT, Conventions
 from symdyn.check.conventions import convention as chosen
 from symdyn.check.documents import FORMATS, Line, in_its_line, placed, read
-from symdyn.check.judge import Options, inlined, judge
+from symdyn.check.inline import inlined
+from symdyn.check.judge import Options, judge
 from symdyn.check.latex import parse_latex, without_new
 from symdyn.check.latex_tokens import Macro, macros_of, named_by
 from symdyn.check.latex_write import said_in_latex

@@ -61,7 +61,8 @@ class Edit:
     @cached_property
     def change(self) -> str:
         """The change in words."""
-        return f"{unparse(self.before)} -> {unparse(self.after)}"
+        where = " throughout" if self.also else ""
+        return f"{unparse(self.before)} -> {unparse(self.after)}{where}"
 
     @property
     def likelihood(self) -> tuple[int, bool]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any
 
 from symdyn.check.arms import METHODS, Arm
-from symdyn.check.blocks import sizes_of
+from symdyn.check.blocks import assembled
 from symdyn.check.conventions import DEFAULT, Conventions
 from symdyn.check.declare import Thing, declare
-from symdyn.check.functions import NAMES, Functions, fits, signature
+from symdyn.check.fields import field_of
+from symdyn.check.functions import Functions
+from symdyn.check.operations import Operations, sized
+from symdyn.check.recursion import unrolled
 from symdyn.check.scene import Scene, SizeError, Undefined
+from symdyn.check.signatures import check_arguments, signature
 from symdyn.check.syntax import (
     Binary,
     Block,
@@ -25,34 +28,19 @@ from symdyn.check.syntax import (
     Node,
     Number,
     Recursion,
+    called,
     fail,
-    substituted,
-    with_child,
+    terms,
 )
-from symdyn.check.syntax import children as children_of
 from symdyn.check.types import ARMS, LARGEST, Type
-from symdyn.check.values import (
-    Loose,
-    Shape,
-    Value,
-    beside,
-    identity,
-    scalar,
-    shaped,
-    stacked,
-    zeros,
-)
+from symdyn.check.values import Loose, Shape, Value, scalar
 from symdyn.errors import SymdynError, nearest_names
-from symdyn.program.graph import CONST
 
 Scope = Mapping[str, Type | Node]
 """What names stand for: a type, or an expression."""
 
 NODES = 400_000
 """Operations that a formula may come to."""
-
-_POWER = 1000
-_BITS = 100_000
 
 
 class OverBudget(ArithmeticError):
@@ -95,10 +83,11 @@ class Elaborator:
         self.scope, self.conventions = scope, conventions
         self.scene = Scene()
         self.functions = Functions(self.scene, conventions)
+        self.operations = Operations(self.functions)
         self.algebra = self.scene.algebra
         self._known: dict[str, Thing | Loose] = {}
         self._open: list[str] = []
-        self._whole: Shape = ()
+        self._wholes: dict[int, Shape] = {}
         # By identity: variants of a formula share the parts that did not change.
         self._memo: dict[int, tuple[Node, Value | Loose]] = {}
 
@@ -125,13 +114,22 @@ class Elaborator:
         return Claim(self.scene, tuple(Pair(a, b) for a, b in pairs))
 
     def _sides(self, nodes: tuple[Node, ...]) -> list[Value | Loose]:
-        """The sides; a matrix of blocks is read last, and may take its size from the others."""
-        found = {k: self._side(it) for k, it in enumerate(nodes) if not isinstance(it, Block)}
-        shapes = [it.shape for it in found.values() if isinstance(it, Value)]
-        self._whole = next(iter(shapes), ())
-        found |= {k: self._side(it) for k, it in enumerate(nodes) if isinstance(it, Block)}
-        self._whole = ()
-        return [found[k] for k in range(len(nodes))]
+        """The sides; matrices of blocks are read last, and may take their size from the rest."""
+        found = [[it for _, it in terms(side)] for side in nodes]
+        blocks = [it for those in found for it in those if isinstance(it, Block)]
+        if blocks:
+            others = [it for those in found for it in those if not isinstance(it, Block | Number)]
+            whole = self._shape_of(others)
+            self._wholes = {id(it): whole for it in blocks}
+        return [self._side(it) for it in nodes]
+
+    def _shape_of(self, nodes: list[Node]) -> Shape:
+        """The shape of the first that is no scalar."""
+        for node in nodes:
+            value = self.any(node)
+            if isinstance(value, Value) and value.shape:
+                return value.shape
+        return ()
 
     def _side(self, node: Node) -> Value | Loose:
         if isinstance(node, Number) and not node.value:
@@ -140,19 +138,10 @@ class Elaborator:
 
     def _sized(self, value: Value | Loose, other: Value, node: Node) -> Value:
         if isinstance(value, Loose):
-            return self._size(value, other, node)
+            return sized(value, other, node)
         if value.shape != other.shape:
             fail(f"this side is {value.size}, the other {other.size}", node.column, name="==")
         return value
-
-    def _size(self, value: Loose, other: Value, node: Node) -> Value:
-        if not other.shape:
-            return scalar(value.factor)
-        if other.rows == other.cols:
-            return identity(other.rows, value.factor)
-        if value.factor:
-            fail(f"an identity beside what is {other.size}", node.column)
-        return zeros(other.rows, other.cols)
 
     def value(self, node: Node) -> Value:
         """The value of an expression that is an array."""
@@ -181,7 +170,7 @@ class Elaborator:
             found: Thing | Loose = rule(self, node)
             return found
         except SizeError as error:
-            fail(str(error), node.column, name=_named(node))
+            fail(str(error), node.column, name=called(node))
 
     # Names ----------------------------------------------------------------------
 
@@ -246,89 +235,11 @@ class Elaborator:
         left = self.any(chain[-1].left)
         for part in reversed(chain):
             if part.op == "**":
-                left = self.power(left, part)
+                left = self.operations.power(left, part)
             else:
-                left = self.operation(part, left, self.any(part.right))
+                left = self.operations.operation(part, left, self.any(part.right))
             self._memo[id(part)] = part, left
         return left
-
-    def operation(self, node: Binary, a: Value | Loose, b: Value | Loose) -> Value | Loose:
-        """A sum, product or quotient."""
-        if node.op == "*":
-            return self.product(a, b, node)
-        if node.op == "/":
-            return self.quotient(a, b, node)
-        if isinstance(a, Loose) and isinstance(b, Loose):
-            sign = 1 if node.op == "+" else -1
-            return Loose(self.scene.build.add(a.factor, sign * b.factor))
-        if isinstance(a, Loose):
-            a = self._size(a, b, node)  # type: ignore[arg-type]
-        if isinstance(b, Loose):
-            b = self._size(b, a, node)
-        if a.shape != b.shape:
-            cure = "write s*eye(n)" if () in (a.shape, b.shape) else ""
-            fail(f"{a.size} {node.op} {b.size}", node.right.column, name=_named(node), cure=cure)
-        return self.algebra.add(a, b) if node.op == "+" else self.algebra.sub(a, b)
-
-    def product(self, a: Value | Loose, b: Value | Loose, node: Binary) -> Value | Loose:
-        """A product; a scalar scales, also an identity whose size is open."""
-        if isinstance(a, Loose) and isinstance(b, Value) and not b.shape:
-            return Loose(self.scene.build.mul(a.factor, b.edge))
-        if isinstance(a, Loose):
-            a = scalar(a.factor)
-        if isinstance(b, Loose):
-            if not a.shape:
-                return Loose(self.scene.build.mul(a.edge, b.factor))
-            b = scalar(b.factor)
-        if a.shape and b.shape and a.cols != b.rows:
-            cure = "dot, cross, kron or a transpose" if a.cols == b.cols == 1 else ""
-            fail(
-                f"a product of {a.size} and {b.size}",
-                node.right.column,
-                name=_named(node),
-                cure=cure,
-            )
-        return self.algebra.mul(a, b)
-
-    def quotient(self, a: Value | Loose, b: Value | Loose, node: Binary) -> Value | Loose:
-        """A quotient by a scalar."""
-        if isinstance(b, Loose) or b.shape:
-            fail("a division by a matrix", node.right.column, cure="multiply by inv(...)")
-        if self.functions.solver.vanishes(b.edge):
-            fail(
-                "a division by what is identically zero", node.right.column, name=_named(node.right)
-            )
-        self.scene.divisors[abs(b.edge)] = None
-        div = self.scene.build.div
-        if isinstance(a, Loose):
-            return Loose(div(a.factor, b.edge))
-        if self.scene.build.nodes[abs(b.edge)].op == CONST:
-            return self.algebra.scale(div(1, b.edge), a)
-        found = Value(a.shape, tuple(div(x, b.edge) for x in a.entries))
-        if a.known.vector is not None:
-            inverse = div(1, b.edge)
-            return found.with_known(vector=self.algebra.scale(inverse, a.known.vector))
-        return found
-
-    def power(self, a: Value | Loose, node: Binary) -> Value | Loose:
-        """An integer power of a scalar or square matrix."""
-        n = _integer(node.right)
-        if isinstance(a, Loose):
-            return a
-        if a.rows != a.cols:
-            fail(f"a power of what is {a.size}", node.column, name=_named(node), cure="norm2, dot")
-        if n < 0:
-            a = self.functions.inv(a)
-        if self._digits(a) * abs(n) > _BITS:
-            fail("a number of too many digits", node.right.column)
-        found = self.algebra.power(a, abs(n))
-        return a if abs(n) == 1 else found
-
-    def _digits(self, a: Value) -> int:
-        """Bits of the largest number that stands alone in a value."""
-        data = [self.scene.build.nodes[abs(edge)].data for edge in a.entries]
-        numbers = [it for it in data if isinstance(it, Fraction)]
-        return max((max(map(int.bit_length, it.as_integer_ratio())) for it in numbers), default=0)
 
     # Parts --------------------------------------------------------------------------
 
@@ -342,22 +253,7 @@ class Elaborator:
                 fail(error.message, node.column, name=of.name, cure=error.cure or "")
         if isinstance(of, Loose):
             return scalar(of.factor)
-        if node.name == "T":
-            return self.functions.spatial.turned_back(of) if of.known.kind == "SO3" else _flip(of)
-        return self._part(of, node)
-
-    def _part(self, of: Value, node: Field) -> Value:
-        spatial, name = self.functions.spatial, node.name
-        if of.known.kind == "inertia" and name in of.known.parts:
-            return of.known.parts[name]
-        if of.shape == (4, 4) and name in ("R", "p"):
-            return spatial.split(of)["Rp".index(name)]
-        if of.shape == (6, 1) and name in ("w", "v", "n", "f"):
-            return spatial.halves(of)[name in ("v", "f")]
-        if of.shape == (4, 1) and name in ("w", "v"):
-            return spatial.quaternion_parts(of)[name == "v"]
-        cure = ".T; .R .p of a pose; .w .v of a twist; .n .f of a wrench; .m .c .Ic of an inertia"
-        fail(f"{of.size} has no field .{name}", node.column, name=_named(node.of), cure=cure)
+        return field_of(of, node, self.functions.spatial)
 
     def index(self, node: Index) -> Value:
         """An entry, counted from 1."""
@@ -368,10 +264,10 @@ class Elaborator:
         if len(at) == 1 and 1 in (of.rows, of.cols):
             at = [at[0], 1] if of.cols == 1 else [1, at[0]]
         if len(at) != 2:
-            fail(f"{of.size} takes two indices", node.column, name=_named(node.of))
+            fail(f"{of.size} takes two indices", node.column, name=called(node.of))
         i, j = at
         if not (1 <= i <= of.rows and 1 <= j <= of.cols):
-            fail(f"no entry {i}, {j} in {of.size}", node.at[0].column, name=_named(node.of))
+            fail(f"no entry {i}, {j} in {of.size}", node.at[0].column, name=called(node.of))
         return scalar(of.at(i - 1, j - 1))
 
     def step(self, name: str, node: Index) -> Value:
@@ -387,57 +283,36 @@ class Elaborator:
             fail("is defined by itself", node.column, name=key)
         self._open.append(key)
         try:
-            found = self.value(self._unrolled(recursion, key, k, node))
+            found = self.value(self._step(recursion, key, k, node))
         finally:
             self._open.pop()
         self._known[key] = found
         return found
 
-    def _unrolled(self, recursion: Recursion, key: str, k: int, node: Index) -> Node:
-        """The step of a recursion at body k, with its parent and children put in."""
+    def _step(self, recursion: Recursion, key: str, k: int, node: Index) -> Node:
+        """What a recursion says at body k: where it begins, or its step."""
         start = self.scope.get(key)
         if start is not None and not isinstance(start, Type):
             return start
         arm = self.thing(Name(recursion.arm, column=recursion.column))
         if not isinstance(arm, Arm):
             fail("is no arm", recursion.column, name=recursion.arm)
-        parents = arm.parents()
-        if not 1 <= k <= len(parents):
-            cure = f"let {key} = ..." if k == 0 else f"1 to {len(parents)}"
-            fail("is not said", node.column, name=key, cure=cure)
-        children = [j for j, parent in enumerate(parents, 1) if parent == k]
-        values: dict[str, Node] = {
-            recursion.index: Number(Fraction(k)),
-            "p": Number(Fraction(parents[k - 1])),
-        }
-        return substituted(_summed(recursion.step, children), values)
+        return unrolled(recursion, k, arm.parents(), node)
 
     def call(self, node: Call) -> Value | Loose:
         """A function, or one of an arm."""
         if node.of is not None:
             return self._of_arm(node)
         if node.name in self.scope:
-            fail(
-                "is declared, and no function",
-                node.column,
-                name=node.name,
-                cure="write * for a product",
-            )
-        if node.name not in NAMES:
-            cure = f"the nearest are {nearest_names(node.name, NAMES)}"
-            fail("is no function", node.column, name=node.name, cure=cure)
-        found = signature(self.functions, node.name)
-        if not found.least <= len(node.args) <= found.most:
-            fail(f"takes {_count(found.least, found.most)}", node.column, name=node.name)
+            cure = "write * for a product"
+            fail("is declared, and no function", node.column, name=node.name, cure=cure)
+        found = signature(self.functions, node)
         args = [self.value(it) for it in node.args]
-        for k, allowed in enumerate(found.shapes):
-            if not fits(args[k].shape, allowed):
-                fail(
-                    f"takes {_shapes(allowed)}, not {args[k].size}",
-                    node.args[k].column,
-                    name=node.name,
-                )
-        result = found.call(*args)
+        check_arguments(found, node, args)
+        try:
+            result = found.call(*args)
+        except ZeroDivisionError:
+            raise Undefined(f"a division by zero in {node.name}") from None
         if isinstance(result, Value) and len(result.entries) > LARGEST**2:
             fail(f"more than {LARGEST} rows and columns", node.column, name=node.name)
         return result
@@ -447,7 +322,7 @@ class Elaborator:
         of = self.thing(node.of)
         if not isinstance(of, Arm) or node.name not in METHODS:
             cure = "arms have " + ", ".join(METHODS)
-            fail(f"no function .{node.name}", node.column, name=_named(node.of), cure=cure)
+            fail(f"no function .{node.name}", node.column, name=called(node.of), cure=cure)
         if len(node.args) != METHODS[node.name]:
             fail(f"takes {METHODS[node.name]} arguments", node.column, name=node.name)
         return of.call(node.name, [self.value(it) for it in node.args])
@@ -456,17 +331,9 @@ class Elaborator:
 
     def block(self, node: Block) -> Value:
         """A matrix from blocks; 0 and 1 take the size of their row and column."""
-        whole, self._whole = self._whole, ()
         cells = [[self.cell(it) for it in row] for row in node.rows]
-        heights, widths = sizes_of(cells, whole)
-        rows = []
-        for row, height, line in zip(cells, heights, node.rows, strict=True):
-            parts = []
-            for cell, width, at in zip(row, widths, line, strict=True):
-                parts.append(self._filled(cell, (height, width), at))
-            rows.append(beside(*parts))
-        found = stacked(*rows)
-        return _skew_known(self, found)
+        found = assembled(cells, node, self._wholes.get(id(node), ()))
+        return self.functions.spatial.recognised(found)
 
     def cell(self, node: Node) -> Value | Loose:
         """A block; bare 0 and 1 are sized later."""
@@ -475,61 +342,6 @@ class Elaborator:
             edge = int(inner.value)
             return Loose(-edge if isinstance(node, Negated) else edge, node.column)
         return self.any(node)
-
-    def _filled(self, cell: Value | Loose, size: tuple[int, int], node: Node) -> Value:
-        height, width = size
-        if isinstance(cell, Loose):
-            if not cell.factor:
-                return zeros(height, width)
-            if height != width:
-                fail(f"1 stands for a block of {height}x{width}", node.column, name="block")
-            return identity(height, cell.factor)
-        if (cell.rows, cell.cols) != size:
-            cure = "write m*eye() for a multiple of the identity" if not cell.shape else ""
-            fail(
-                f"{cell.size} in a block of {height}x{width}", node.column, name="block", cure=cure
-            )
-        return shaped(height, width, cell.entries) if cell.shape != size else cell
-
-
-def _summed(node: Node, bodies: list[int]) -> Node:
-    """A tree with each ``each(c, x)`` written out as a sum over bodies."""
-    if isinstance(node, Call) and node.name == "each" and len(node.args) == 2:
-        name, term = node.args
-        if not isinstance(name, Name):
-            fail("each takes a name and a term", node.column, name="each")
-        total: Node = Call("zeros", (), column=node.column)
-        for k in bodies:
-            part = substituted(term, {name.id: Number(Fraction(k))})
-            total = Binary("+", total, part, column=node.column)
-        return total
-    for name_, at, child in list(children_of(node)):
-        new = _summed(child, bodies)
-        if new is not child:
-            node = with_child(node, name_, at, new)
-    return node
-
-
-def _skew_known(elaborator: Elaborator, found: Value) -> Value:
-    """What a matrix of blocks is seen to be: a twist's 4x4 matrix."""
-    if found.shape == (4, 4) and not any(found.entries[12:]):
-        top = found.part(range(3), range(3))
-        skew = all(top.at(i, j) == -top.at(j, i) for i in range(3) for j in range(3))
-        if skew:
-            return found.with_known(vector=elaborator.functions.spatial.vee(found))
-    return found
-
-
-def _flip(of: Value) -> Value:
-    found = of.transposed
-    if of.known.vector is not None and of.shape == (3, 3):
-        vector = of.known.vector
-        negative = Value(vector.shape, tuple(-x for x in vector.entries))
-        return found.with_known(vector=negative)
-    if of.known.inverse is not None:
-        inverse = of.known.inverse
-        return found.with_known(inverse=lambda: inverse().transposed)
-    return found
 
 
 def _number(elaborator: Elaborator, node: Number) -> Value:
@@ -551,38 +363,6 @@ _RULES = {
     Block: Elaborator.block,
     Equation: _equation,
 }
-
-
-def _named(node: Node) -> str:
-    """What to call a node in an error."""
-    if isinstance(node, Name):
-        return node.id
-    if isinstance(node, Call):
-        return node.name
-    if isinstance(node, Field):
-        return f"{_named(node.of)}.{node.name}"
-    return node.op if isinstance(node, Binary) else type(node).__name__.lower()
-
-
-def _integer(node: Node) -> int:
-    sign = 1
-    while isinstance(node, Negated):
-        node, sign = node.of, -sign
-    if not isinstance(node, Number) or node.value.denominator != 1:
-        fail("powers are whole numbers", node.column, name=_named(node), cure="sqrt(x)")
-    if abs(node.value) > _POWER:
-        fail(f"powers go up to {_POWER}", node.column)
-    return sign * int(node.value)
-
-
-def _shapes(allowed: tuple[tuple[int, ...], ...]) -> str:
-    words = {(): "a scalar", (-1, -1): "a square matrix"}
-    return " or ".join(words.get(it) or f"{it[0]}x{it[1]}" for it in allowed)
-
-
-def _count(least: int, most: int) -> str:
-    number = str(least) if least == most else f"{least} to {most}"
-    return f"{number} argument{'' if most == 1 else 's'}"
 
 
 __all__ = ["Claim", "Elaborator", "OverBudget", "Pair", "Scope", "Undefined"]

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from fractions import Fraction
-
+from symdyn.check.calculus import Calculus
 from symdyn.check.conventions import Conventions
 from symdyn.check.scene import Scene, SizeError
-from symdyn.check.series import order
 from symdyn.check.solve import Solver
 from symdyn.check.spatial import Spatial
+from symdyn.check.types import LARGEST
 from symdyn.check.values import (
     Loose,
-    Shape,
     Value,
     column,
     identity,
@@ -22,9 +18,7 @@ from symdyn.check.values import (
     stacked,
     zeros,
 )
-from symdyn.program.graph import CONST, INPUT
-
-VEC3, MAT3, VEC6, MAT4, VEC4 = (3, 1), (3, 3), (6, 1), (4, 4), (4, 1)
+from symdyn.program.graph import CONST
 
 
 class Functions:
@@ -33,7 +27,7 @@ class Functions:
     def __init__(self, scene: Scene, conventions: Conventions) -> None:
         self.scene, self.build, self.algebra = scene, scene.build, scene.algebra
         self.spatial = Spatial(scene, conventions)
-        self.conventions = conventions
+        self.calculus = Calculus(scene, conventions, self.spatial)
         self.solver = Solver(scene)
 
     def number(self, value: Value, what: str = "a whole number") -> int:
@@ -42,6 +36,13 @@ class Functions:
         if len(value.entries) != 1 or node.op != CONST or node.data.denominator != 1:  # type: ignore[union-attr]
             raise SizeError(f"expected {what}")
         return int(node.data) * (1 if value.edge >= 0 else -1)  # type: ignore[arg-type]
+
+    def _size(self, value: Value) -> int:
+        """A number of rows or columns."""
+        n = self.number(value, "a number of rows or columns")
+        if not 1 <= n <= LARGEST:
+            raise SizeError(f"sizes go from 1 to {LARGEST}")
+        return n
 
     # Vectors and matrices ------------------------------------------------------
 
@@ -117,11 +118,11 @@ class Functions:
 
     def eye(self, *n: Value) -> Value | Loose:
         """Identity n x n; without n sized by what it stands beside."""
-        return identity(self.number(n[0])) if n else Loose(1)
+        return identity(self._size(n[0])) if n else Loose(1)
 
     def zeros(self, *n: Value) -> Value | Loose:
         """Zero, n x 1 or m x n; without sizes sized by what it stands beside."""
-        sizes = [self.number(it) for it in n] or [0]
+        sizes = [self._size(it) for it in n] or [0]
         if not n:
             return Loose(0)
         return zeros(sizes[0], sizes[1]) if len(sizes) > 1 else zeros(sizes[0], 1)
@@ -147,6 +148,8 @@ class Functions:
 
     def kron(self, a: Value, b: Value) -> Value:
         """Kronecker product, (m p) x (n q) of m x n and p x q."""
+        if len(a.entries) * len(b.entries) > LARGEST**2:
+            raise SizeError(f"more than {LARGEST} rows and columns")
         return self.algebra.kron(a, b)
 
     def vec(self, *x: Value) -> Value:
@@ -330,146 +333,20 @@ class Functions:
 
     def rate(self, R: Value) -> Value:
         """The angular velocity of a rotation, the twist of a pose, as the conventions say."""
-        if R.rows == 3:
-            return self._spin(R, self.scene.rate(R))
-        T, rate = R, self.scene.rate(R)
-        (R, p), (dR, dp) = self.spatial.split(T), self.spatial.split(rate)
-        w = self._spin(R, dR)
-        if self.conventions.rates == "body":
-            dp = self.algebra.mul(R.transposed, dp)
-        elif self.conventions.rates == "space":
-            dp = self.algebra.sub(dp, self.algebra.cross(w, p))
-        return self.spatial.six(w, dp)
-
-    def _spin(self, R: Value, dR: Value) -> Value:
-        declared = self._declared_spin(R)
-        if declared is not None:
-            return declared
-        mul, back = self.algebra.mul, R.transposed
-        body = self.conventions.rates == "body"
-        skew = mul(back, dR) if body else mul(dR, back)
-        return column([skew.at(2, 1), skew.at(0, 2), skew.at(1, 0)])
-
-    def _declared_spin(self, R: Value) -> Value | None:
-        """The inputs that are a declared rotation's rate."""
-        node = abs(R.entries[0])
-        if self.build.nodes[node].op != INPUT:
-            return None
-        name = self.scene.label(node).partition("[")[0]
-        head, dot, _ = name.partition(".")
-        names = [f"rate({head}){'.w' if dot else ''}[{k}]" for k in (1, 2, 3)]
-        found = [self.scene.nodes.get(it) for it in names]
-        plain = all(edge > 0 for edge in R.entries) and R.at(0, 1) == R.at(0, 0) + 1
-        if None in found or not plain:
-            return None
-        return column(node for node in found if node is not None)
+        return self.calculus.rate(R)
 
     def partial(self, f: Value, x: Value) -> Value:
         """The row of partial derivatives of a scalar, the matrix of a column."""
-        for edge in x.entries:
-            if edge < 0 or self.build.nodes[edge].op != INPUT:
-                raise SizeError("partial goes by a declared name, or by its rate")
-        found = self.scene.along(f, x.entries)
-        if len(found) == 1:
-            return Value(f.shape, found[0])
-        if f.shape and f.cols > 1:
-            raise SizeError(f"partial takes a scalar or a column, not {f.size}")
-        rows = f.rows
-        return shaped(rows, len(found), [col[i] for i in range(rows) for col in found])
+        return self.calculus.partial(f, x)
 
     def christoffel(self, M: Value, q: Value, v: Value) -> Value:
         """The Coriolis matrix of Christoffel's symbols of the first kind."""
-        n, build = M.rows, self.build
-        if not len(q.entries) == len(v.entries) == n:
-            raise SizeError(f"christoffel takes {M.size}, and two columns of {n}")
-        if any(edge < 0 or self.build.nodes[edge].op != INPUT for edge in q.entries):
-            raise SizeError("christoffel goes by declared coordinates")
-        rates = self.scene.along(M, q.entries)  # rates[k][i n + j] = dM_ij / dq_k
-        half = build.constant(Fraction(1, 2))
-
-        def entry(i: int, j: int) -> int:
-            terms = []
-            for k in range(n):
-                both = build.add(rates[k][i * n + j], rates[j][i * n + k])
-                symbol = build.add(both, -rates[i][j * n + k])
-                terms.append(build.mul(symbol, v.entries[k]))
-            return build.mul(half, self.algebra.sum(terms))
-
-        return shaped(n, n, [entry(i, j) for i in range(n) for j in range(n)])
+        return self.calculus.christoffel(M, q, v)
 
     def order(self, f: Value, x: Value, n: Value) -> Value:
         """The series of f in x up to x^n, as a polynomial."""
-        return order(self.scene, f, x, self.number(n))
+        return self.calculus.order(f, x, self.number(n))
 
     def stack(self, *x: Value) -> Value:
         """Columns one below the other."""
         return stacked(*x)
-
-
-@dataclass(frozen=True)
-class Signature:
-    """How a function is called.
-
-    Attributes
-    ----------
-    call : callable
-    shapes : tuple of sets of shapes
-        What each argument may be; an empty set is anything.
-    least, most : int
-        Number of arguments.
-    """
-
-    call: Callable[..., Value | Loose]
-    shapes: tuple[tuple[Shape, ...], ...]
-    least: int
-    most: int
-
-
-_S: tuple[Shape, ...] = ((),)
-_V: tuple[Shape, ...] = (VEC3,)
-_R: tuple[Shape, ...] = (MAT3,)
-_T: tuple[Shape, ...] = (MAT4,)
-_6: tuple[Shape, ...] = (VEC6,)
-_Q: tuple[Shape, ...] = (VEC4,)
-_ANY: tuple[Shape, ...] = ()
-_SQUARE: tuple[Shape, ...] = ((-1, -1),)
-
-ARGUMENTS: dict[str, tuple[tuple[Shape, ...], ...]] = {
-    "cross": (_V, _V), "dot": (_ANY, _ANY), "norm2": (_ANY,), "norm": (_ANY,), "sqrt": (_S,),
-    "tr": (_SQUARE,), "det": (_SQUARE,), "inv": (_SQUARE,), "pinv": (_ANY,), "kron": (_ANY, _ANY),
-    "rank": (_ANY,), "shape": (_ANY,), "sin": (_S,), "cos": (_S,), "tan": (_S,), "cot": (_S,),
-    "atan2": (_S, _S), "Rx": (_S,), "Ry": (_S,), "Rz": (_S,), "hat": ((VEC3, VEC6),),
-    "vee": ((MAT3, MAT4),), "exp": ((MAT3, MAT4),), "log": ((MAT3, MAT4),), "exp3": (_V,),
-    "log3": (_R,), "exp6": (_6,), "log6": (_T,), "Ad": (_T,), "X": (_T,), "Xstar": (_T,),
-    "ad": (_6,), "crm": (_6,), "crf": (_6,), "Jl3": (_V,), "Jr3": (_V,), "Jlinv3": (_V,),
-    "Jrinv3": (_V,), "Jl6": (_6,), "Jr6": (_6,), "inertia": (_S, _V, _R), "SE3": (_R, _V),
-    "twist": (_V, _V), "wrench": (_V, _V), "rot": (_Q,), "quat": (_S, _V), "qmul": (_Q, _Q),
-    "qconj": (_Q,), "qL": (_Q,), "qR": (_Q,), "d": (_ANY,), "rate": ((MAT3, MAT4),),
-    "partial": (_ANY, _ANY), "christoffel": (_SQUARE, _ANY, _ANY), "order": (_ANY, _S, _S),
-}  # fmt: skip
-"""Functions with a fixed number of arguments, and the shapes these may have."""
-
-MANY = {"eye": (0, 1), "zeros": (0, 2), "diag": (1, 40), "vec": (1, 60), "stack": (1, 20)}
-"""Functions with a number of arguments between two."""
-
-SAME = {"X": "Ad", "crm": "ad", "wrench": "twist"}
-
-NAMES = (*ARGUMENTS, *MANY, "block")
-"""All functions."""
-
-
-def signature(functions: Functions, name: str) -> Signature:
-    """How a function is called; KeyError where there is none of this name."""
-    call = getattr(functions, SAME.get(name, name))
-    if name in MANY:
-        return Signature(call, (), *MANY[name])
-    shapes = ARGUMENTS[name]
-    return Signature(call, shapes, len(shapes), len(shapes))
-
-
-def fits(shape: Shape, allowed: tuple[Shape, ...]) -> bool:
-    """Whether a shape is one of those allowed."""
-    if not allowed or shape in allowed:
-        return True
-    square = not shape or shape[0] == shape[1]
-    return (-1, -1) in allowed and square

@@ -9,23 +9,20 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from symdyn.check.assumptions import Assumption, assumptions
 from symdyn.check.conventions import DEFAULT, Conventions
 from symdyn.check.elaborate import Claim, Elaborator, OverBudget, Scope
-from symdyn.check.parts import still_true
-from symdyn.check.points import Draw, Point, Turn, modular_point
+from symdyn.check.inline import inlined
+from symdyn.check.points import Turn, modular_point
 from symdyn.check.proof import (
     Disagrees,
-    claim_edges,
     differs,
     differs_somewhere,
     has_roots,
     prove,
 )
+from symdyn.check.reasons import Reasons
 from symdyn.check.record import (
-    CONDITIONAL,
     DEFINITION,
-    DEGENERATE,
     TAUTOLOGY,
     Record,
 )
@@ -33,14 +30,11 @@ from symdyn.check.repairs import repairs
 from symdyn.check.scene import Undefined
 from symdyn.check.show_numpy import numpy_program
 from symdyn.check.show_sympy import sympy_program
-from symdyn.check.stakes import concerned
-from symdyn.check.syntax import Equation, Name, Node, names, walk
-from symdyn.check.types import ARMS, Type
+from symdyn.check.syntax import Equation, Name, Node, names
+from symdyn.check.types import Type
 from symdyn.check.unparse import unparse
-from symdyn.check.values import Value
 from symdyn.check.witness import Witness, find_witness
 from symdyn.errors import SymdynError
-from symdyn.program.graph import INPUT
 from symdyn.truth.child import Prover
 from symdyn.truth.proof import PROVED, PROVED_MOD_P, REFUTED, UNDECIDED
 
@@ -166,7 +160,11 @@ class _Judge:
             if self.options.why:
                 text = numpy_program(self.formula, self.elaborator, claim, witness)
                 record = replace(record, program=text)
-        return _Reasons(self, claim, record).added() if self.options.why else record
+        if not self.options.why:
+            return record
+        assert isinstance(self.formula, Equation)
+        reasons = Reasons(self.formula, self.scope, self.conventions, self.elaborator, self.salt)
+        return reasons.added(record)
 
 
 def _says_nothing(formula: Equation, scope: Mapping[str, Type | Node]) -> tuple[str, str] | None:
@@ -184,22 +182,6 @@ def _says_nothing(formula: Equation, scope: Mapping[str, Type | Node]) -> tuple[
         if not alone and isinstance(one, Name) and one.id not in names(other):
             return DEFINITION, f"nothing else is said of {one.id}: this defines it"
     return None
-
-
-def inlined(node: Node, scope: Mapping[str, Type | Node], depth: int = 0) -> Node:
-    """A tree with definitions put in."""
-    from symdyn.check.syntax import children, with_child
-
-    if isinstance(node, Name):
-        given = scope.get(node.id)
-        if given is None or isinstance(given, Type) or depth > 50:
-            return node
-        return inlined(given, scope, depth + 1)
-    for name, at, child in list(children(node)):
-        new = inlined(child, scope, depth)
-        if new is not child:
-            node = with_child(node, name, at, new)
-    return node
 
 
 def _with_witness(text: str, claim: Claim, witness: Witness) -> Record:
@@ -238,139 +220,3 @@ def angle_text(turn: Turn) -> str:
     if turn.part == 1 or text == "0":
         return text
     return f"{turn.part}*{text}"
-
-
-class _Reasons:
-    """Why a formula is false, and what is true instead."""
-
-    def __init__(self, judged: _Judge, claim: Claim, record: Record) -> None:
-        self.judge, self.claim, self.record = judged, claim, record
-        assert isinstance(judged.formula, Equation)
-        self.formula: Equation = judged.formula
-        self.points = self._points(claim)
-
-    def _points(self, claim: Claim) -> list[Point]:
-        salt, needed = self.judge.salt, claim_edges(claim)
-        return [modular_point(claim.scene, f"{salt} why {k}", needed) for k in range(2)]
-
-    def added(self) -> Record:
-        record = replace(self.record, still_true=self._parts(), holds_under=self._conventions())
-        mended = repairs(self.formula, self.judge.scope, self.judge.elaborator, self.points)
-        record = replace(record, repairs=tuple(it.to_json() for it in mended))
-        missing, empty = self._assumption(mended=any(it.single for it in mended))
-        if missing is not None:
-            return replace(record, verdict=CONDITIONAL, assumption=missing.text)
-        if empty is not None and self._says_that_something_vanishes():
-            return replace(record, verdict=DEGENERATE, notes=(f"true only where {empty.text}",))
-        notes = (f"true where {empty.text}, but it says nothing then",) if empty else ()
-        return replace(record, notes=notes)
-
-    def _parts(self) -> tuple[str, ...]:
-        vectors: dict[str, Value] = {}
-        for name in self._used():
-            kind = self.judge.scope.get(name)
-            thing = self.judge.elaborator._known.get(name)
-            if isinstance(thing, Value) and thing.cols == 1 and thing.rows > 1:
-                vectors[name] = thing
-            elif isinstance(kind, Type) and kind.kind in ARMS:
-                vectors[f"{name}.v"] = thing.v  # type: ignore[union-attr]
-        return still_true(self.claim, self.formula, self.points, vectors)
-
-    def _conventions(self) -> tuple[str, ...]:
-        whole = inlined(self.formula, self.judge.scope)
-        at_stake = concerned(whole, self.judge.scope)
-        return tuple(
-            words
-            for words, other in self.judge.conventions.others()
-            if words.partition("=")[0] in at_stake and self._holds(self.judge.scope, other)
-        )
-
-    def _holds(self, scope: Scope, conventions: Conventions) -> bool:
-        """Whether the formula holds, by two points, with other names or conventions."""
-        elaborator = Elaborator(scope, conventions)
-        try:
-            claim = elaborator.claim(self.formula)
-            for k in range(2):
-                if differs(claim, f"{self.judge.salt} other {k}") is not None:
-                    return False
-            return not (has_roots(claim) and differs_somewhere(claim, self.judge.salt))
-        except (SymdynError, ArithmeticError):
-            return False
-
-    def _used(self) -> list[str]:
-        """Names the formula uses, also within definitions, in their order."""
-        whole = inlined(self.formula, self.judge.scope)
-        found = [part.id for part in walk(whole) if isinstance(part, Name)]
-        return list(dict.fromkeys(found))
-
-    def _assumption(self, *, mended: bool) -> tuple[Assumption | None, Assumption | None]:
-        """The likeliest assumption that makes it true, and one that merely empties it."""
-        empty = None
-        for candidate in assumptions(self.judge.scope, self._used()):
-            if mended and (candidate.pair or candidate.vanishes):
-                if candidate.vanishes and empty is None and self._has(candidate.vanishes):
-                    empty = candidate if self._true_under(candidate) else None
-                continue
-            if candidate.vanishes and not self._has(candidate.vanishes):
-                continue
-            if not self._true_under(candidate):
-                continue
-            if not candidate.vanishes or self._one_side_knows_nothing(candidate.vanishes):
-                return candidate, empty
-            empty = empty or candidate
-        return None, empty
-
-    def _true_under(self, candidate: Assumption) -> bool:
-        if candidate.changes:
-            return self._holds({**self.judge.scope, **candidate.changes}, self.judge.conventions)
-        starts = candidate.vanishes
-
-        def still(draw: Draw) -> None:
-            for name, node in self.claim.scene.nodes.items():
-                if name.startswith(starts):
-                    draw[node] = 0
-
-        edges = claim_edges(self.claim)
-        try:
-            point = modular_point(self.claim.scene, self.judge.salt, edges, [still])
-        except ZeroDivisionError:
-            return False
-        return all(
-            point(a) == point(b)
-            for pair in self.claim.pairs
-            for a, b in zip(pair.left.entries, pair.right.entries, strict=True)
-        )
-
-    def _has(self, starts: tuple[str, ...]) -> bool:
-        scene = self.claim.scene
-        labels = [scene.label(k) for k in scene.inputs(claim_edges(self.claim))]
-        return any(label.startswith(starts) for label in labels)
-
-    def _one_side_knows_nothing(self, starts: tuple[str, ...]) -> bool:
-        """Whether what vanishes occurs on one side alone of each ``==`` that fails."""
-        scene, point = self.claim.scene, self.points[0]
-
-        def mentions(value: Value) -> bool:
-            return any(scene.label(k).startswith(starts) for k in scene.inputs(value.entries))
-
-        for pair in self.claim.pairs:
-            pairs = zip(pair.left.entries, pair.right.entries, strict=True)
-            if any(point(a) != point(b) for a, b in pairs) and (
-                mentions(pair.left) == mentions(pair.right) or self._vacuous(pair, starts)
-            ):
-                return False
-        return True
-
-    def _vacuous(self, pair: Any, starts: tuple[str, ...]) -> bool:
-        """Whether both sides are zero once that vanishes."""
-        return all(
-            self.claim.scene.build.nodes[abs(e)].op != INPUT and e == 0 for e in pair.left.entries
-        ) or all(e == 0 for e in pair.right.entries)
-
-    def _says_that_something_vanishes(self) -> bool:
-        """Whether a side is zero."""
-        return any(
-            all(e == 0 for e in side.entries)
-            for pair in self.claim.pairs
-            for side in (pair.left, pair.right)
-        )

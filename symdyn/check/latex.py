@@ -35,7 +35,6 @@ from dataclasses import dataclass, field, replace
 
 from symdyn.check.latex_expression import Context, expression
 from symdyn.check.latex_items import Item, items, rendered
-from symdyn.check.latex_sizes import fitted
 from symdyn.check.latex_tokens import NO_MACROS, Macro, expand, tokens
 from symdyn.check.latex_words import EQUALS, LEADING, REFUSED
 from symdyn.check.parse import DEEPEST
@@ -394,7 +393,6 @@ class _Reader:
         sides = [expression(side, self.context) for side in part.sides]
         if len(sides) == 1:
             return sides[0]
-        sides = fitted(sides, self.context.scope)
         new = [it.id for it in sides if isinstance(it, Name) and it.id not in self.context.scope]
         value = next((it for it in sides if not isinstance(it, Name) or it.id not in new), None)
         for name in dict.fromkeys(new):

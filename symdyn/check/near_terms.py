@@ -84,7 +84,7 @@ class NearTerms:
         self._tables: dict[Shape, dict[Values, tuple[Part, int]]] = {}
 
     def _present(self) -> set[Values]:
-        """Values of what is there and of nothing, which no formula lacks."""
+        """Values of multiples of what is there, and of nothing, which no formula lacks."""
         found: set[Values] = set()
         sides = [self.likes.part(side) for side in self.likes.formula.sides]
         if all(it is not None and any(it.values) for it in sides):
@@ -93,7 +93,7 @@ class NearTerms:
             several = [node for _, node in terms(side)]
             parts = [self.likes.part(it) for it in several] if len(several) > 1 else []
             found |= {it.values for it in parts if it is not None}
-        found |= {self._times(-1, it) for it in found}
+        found = {share for it in found for _, share in self._shares(it)}
         return found | {tuple(0 for _ in it.values) for it in sides if it is not None}
 
     def lacking(self, difference: Values, shape: Shape) -> list[Term]:

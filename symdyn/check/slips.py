@@ -32,6 +32,11 @@ _KINDS = {
     "drop": "a term or factor too many",
     "term": "a term or factor left out",
     "derivative": "a time derivative left out",
+    "bracket": "brackets around too much or too little",
+    "block": "blocks that are exchanged",
+    "angle": "an angle measured from elsewhere",
+    "argument": "a motion where rest is meant",
+    "part": "another part of the formula",
 }
 
 

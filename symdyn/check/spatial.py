@@ -134,6 +134,14 @@ class Spatial:
         top = beside(self.algebra.hat(angular), linear)
         return stacked(top, zeros(1, 4)).with_known(vector=w)
 
+    def recognised(self, S: Value) -> Value:
+        """A 4x4 matrix that is written out, seen to be that of a twist where it is."""
+        if S.shape == (4, 4) and not any(S.entries[12:]):
+            top = S.part(range(3), range(3))
+            if all(top.at(i, j) == -top.at(j, i) for i in range(3) for j in range(3)):
+                return S.with_known(vector=self.vee(S))
+        return S
+
     def vee(self, S: Value) -> Value:
         """The vector of a skew matrix, the twist of a 4x4 matrix."""
         if S.known.vector is not None:
@@ -214,6 +222,8 @@ class Spatial:
 
     def exp3(self, w: Value) -> Value:
         """The rotation by the angle |w| about w."""
+        if not any(w.entries):
+            return self.rotation(identity(3)).with_known(log=w)
         t = self.turning(w)
         once, twice = self.over(t.s, t.length), self.over(self.less(1, t.c), t.length, 2)
         R = self.rotation(self.series(once, twice, t.w))
@@ -222,6 +232,8 @@ class Spatial:
 
     def Jl3(self, w: Value, sign: int = 1) -> Value:
         """The left Jacobian; the right one with the other sign."""
+        if not any(w.entries):
+            return identity(3)
         t = self.turning(w)
         once, twice = self._jacobian(t)
         found = self.series(sign * once, twice, t.w)
@@ -235,6 +247,8 @@ class Spatial:
 
     def Jlinv3(self, w: Value, sign: int = 1) -> Value:
         """The inverse of the left Jacobian; of the right one with the other sign."""
+        if not any(w.entries):
+            return identity(3)
         t = self.turning(w)
         half = self.build.mul(self.build.constant(_HALF), t.factor)
         cot = self.over(self.build.mul(t.angle, self.build.add(1, t.c)), self.build.add(t.s, t.s))
@@ -245,6 +259,8 @@ class Spatial:
     def exp6(self, V: Value) -> Value:
         """The pose that a constant body twist reaches in one second."""
         w, v = self.halves(V)
+        if not any(w.entries):
+            return self.pose(identity(3), v).with_known(log=V)
         R, t = self.exp3(w), self.turning(w)
         once, twice = self._jacobian(t)
         T = self.pose(R, self.algebra.mul(self.series(once, twice, t.w), v))
@@ -270,6 +286,8 @@ class Spatial:
             self.note("the angle of each rotation vector is below pi, where log inverts exp")
             return R.known.log
         build, algebra = self.build, self.algebra
+        if R.entries == identity(3).entries:
+            return zeros(3, 1)
         half = build.constant(_HALF)
         c = build.mul(half, self.less(algebra.trace(R), 1))
         s = algebra.root(self.less(1, build.mul(c, c)))
@@ -299,6 +317,8 @@ class Spatial:
     def _jacobian_rate(self, w: Value, v: Value, sign: int) -> Value:
         """The derivative of the left Jacobian at w along v."""
         build, algebra = self.build, self.algebra
+        if not any(w.entries):
+            return algebra.scale(sign * build.constant(_HALF), algebra.hat(v))
         t = self.turning(w)
         one, two = self._jacobian(t)
         once, twice = self.over(one, t.factor), self.over(two, t.factor, 2)

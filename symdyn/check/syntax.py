@@ -227,6 +227,17 @@ def names(node: Node) -> set[str]:
     return {part.id for part in walk(node) if isinstance(part, Name)}
 
 
+def called(node: Node) -> str:
+    """What to call a node in an error."""
+    if isinstance(node, Name):
+        return node.id
+    if isinstance(node, Call):
+        return node.name
+    if isinstance(node, Field):
+        return f"{called(node.of)}.{node.name}"
+    return node.op if isinstance(node, Binary) else type(node).__name__.lower()
+
+
 _STYLE = re.compile(
     r"\\(?:boldsymbol|bm|pmb|math(?:bf|rm|sf|it|cal|bb|frak|scr|tt|normal)"
     r"|operatorname|text(?:rm|bf|it|sf|tt|normal)?)(?![A-Za-z])"

@@ -46,6 +46,8 @@ def _without(node: Node) -> Node:
         return Binary("-" if node.op == "+" else "+", node.left, node.right.of)
     if isinstance(node, Binary) and node.op == "*" and node.left == _ONE:
         return node.right
+    if isinstance(node, Binary) and node.op == "*" and node.left == Negated(_ONE):
+        return Negated(node.right)
     if isinstance(node, Binary) and node.op in "*/" and node.right == _ONE:
         return node.left
     return node

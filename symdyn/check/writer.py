@@ -7,7 +7,7 @@ import keyword
 from symdyn.check.blocks import sizes_of
 from symdyn.check.conventions import DEFAULT
 from symdyn.check.elaborate import Elaborator
-from symdyn.check.functions import NAMES
+from symdyn.check.signatures import NAMES
 from symdyn.check.snippets import NUMPY
 from symdyn.check.syntax import (
     Binary,
