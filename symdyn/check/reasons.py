@@ -61,8 +61,7 @@ class Reasons:
         missing, empty = self._assumption(mended=any(it.single for it in mended))
         if missing is not None:
             return replace(record, verdict=CONDITIONAL, assumption=missing.text)
-        emptied = empty is not None and bool(empty.changes)
-        if empty is not None and (emptied or self._says_that_something_vanishes()):
+        if empty is not None and (self._empties(empty) or self._says_that_something_vanishes()):
             return replace(record, verdict=DEGENERATE, notes=(f"true only where {empty.text}",))
         notes = (f"true where {empty.text}, but it says nothing then",) if empty else ()
         return replace(record, notes=notes)
@@ -117,7 +116,7 @@ class Reasons:
                 continue
             if not self._true_under(candidate):
                 continue
-            if candidate.changes and self._empties(candidate):
+            if self._empties(candidate):
                 empty = empty or candidate
                 continue
             if not candidate.vanishes or self._one_side_knows_nothing(candidate.vanishes):
@@ -148,7 +147,7 @@ class Reasons:
 
     def _empties(self, candidate: Assumption) -> bool:
         """Whether all sides are zero under an assumption, of a formula that speaks of no zero."""
-        if self._says_that_something_vanishes():
+        if candidate.vanishes or self._says_that_something_vanishes():
             return False
         try:
             claim = Elaborator({**self.scope, **candidate.changes}).claim(self.formula)

@@ -10,6 +10,7 @@ import pytest
 
 import symdyn
 from symdyn.check.record import KEYS, Record
+from symdyn.errors import SymdynError
 
 LET = (
     "R, R1, R2: SO3; w, v, a, b: vec3; u: unit3; th: angle; T: SE3; V: twist; F: wrench;"
@@ -203,3 +204,34 @@ def test_side_conditions_and_limits(formula: str, condition: str) -> None:
 
 def test_what_is_declared_positive_is_no_condition() -> None:
     assert one("x/m == x*m/m**2").conditions == ()
+
+
+@pytest.mark.parametrize("formula", ["det(G) == tr(G)", "det(2*G) == 2*det(G)"])
+def test_what_empties_both_sides_is_no_condition(formula: str) -> None:
+    (record,) = symdyn.check(formula, let="G: mat(3,3)")
+    assert record.verdict == "DEGENERATE"
+    (record,) = symdyn.check("det(G) == 0", let="G: mat(3,3)")
+    assert (record.verdict, record.assumption) == ("CONDITIONAL", "G is skew")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("exp3(zeros(3)) == eye(3)", "exp3(zeros(3)) == zeros(3, 3)"),
+        ("exp6(twist(zeros(3), a)) == SE3(eye(3), a)", "exp6(twist(zeros(3), a)) == eye(4)"),
+        ("order(exp6(x*twist(zeros(3), a)), x, 2) == SE3(eye(3), x*a)",
+         "order(exp6(x*twist(zeros(3), a)), x, 2) == SE3(eye(3), x**2*a)"),
+        ("Jl6(twist(zeros(3), a)) == eye(6) + ad(twist(zeros(3), a))/2",
+         "Jl6(twist(zeros(3), a)) == eye(6) - ad(twist(zeros(3), a))/2"),
+        ("log3(eye(3)) == zeros(3)", "log3(eye(3)) == a"),
+    ],
+)  # fmt: skip
+def test_exponentials_of_zero(right: str, wrong: str) -> None:
+    let = "a: vec3; x: scalar"
+    assert symdyn.check(right, let=let)[0].verdict == "PROVED"
+    assert symdyn.check(wrong, let=let)[0].verdict not in ("PROVED", "PROVED-MOD-P")
+
+
+def test_a_series_of_too_many_powers_is_refused() -> None:
+    with pytest.raises(SymdynError, match="power from 0 to 40"):
+        symdyn.check("order(x, x, 1000) == x", let="x: scalar")
