@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -56,8 +56,10 @@ Part = tuple[Node, str, int]
 class Changes:
     """What one part may become."""
 
-    def __init__(self, scope: Mapping[str, Type | Node], part: Node, path: Path) -> None:
-        self.scope, self.part, self.path = scope, part, path
+    def __init__(
+        self, scope: Mapping[str, Type | Node], part: Node, path: Path, scalars: Sequence[Node] = ()
+    ) -> None:
+        self.scope, self.part, self.path, self.scalars = scope, part, path, scalars
         self.side = len(path) == 1
 
     def all(self) -> Iterator[Part]:
@@ -183,21 +185,29 @@ class Changes:
     def _factors(self) -> Iterator[Part]:
         """Factors that a term may have lost."""
         part = self.part
-        if not self.is_term():
-            return
-        for factor in (Fraction(2), Fraction(1, 2)):
-            yield Binary("*", constant(factor), part), "factor", 4
-        for name, kind in self.scope.items():
-            if isinstance(kind, Type) and kind.kind in ("positive", "scalar", "angle"):
-                yield Binary("*", Name(name), part), "factor", 5
-            elif isinstance(kind, Type) and kind.kind == "vec3":
-                yield Binary("*", Call("norm2", (Name(name),)), part), "factor", 5
+        if self.is_term():
+            yield Binary("*", _TWO, part), "factor", 4
+            yield Binary("*", _HALF, part), "factor", 4
+            for factor in self.scalars:
+                yield Binary("*", factor, part), "factor", 5
 
     def is_term(self) -> bool:
         """Whether a part stands alone in a sum, or is a side."""
         product = isinstance(self.part, Binary) and self.part.op in "+-"
         inner = self.path[-1][0] in ("args", "rows", "at", "of")
         return not product and not inner and not isinstance(self.part, Number)
+
+
+def scalars_of(scope: Mapping[str, Type | Node]) -> list[Node]:
+    """Declared scalars, and squares of lengths, that a term may have lost."""
+    kinds = [(name, it.kind) for name, it in scope.items() if isinstance(it, Type)]
+    found: list[Node] = []
+    for name, kind in kinds:
+        if kind in ("positive", "scalar", "angle"):
+            found.append(Name(name))
+        elif kind == "vec3":
+            found.append(Call("norm2", (Name(name),)))
+    return found
 
 
 def constant(value: Fraction) -> Node:
@@ -209,3 +219,6 @@ def constant(value: Fraction) -> Node:
 
 def _power(base: Node, n: Fraction) -> Node:
     return base if n == 1 else Binary("**", base, Number(n))
+
+
+_TWO, _HALF = constant(Fraction(2)), constant(Fraction(1, 2))

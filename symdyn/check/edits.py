@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from symdyn.check.changes import Changes
+from symdyn.check.changes import Changes, scalars_of
 from symdyn.check.likes import Likes
 from symdyn.check.rarer import Rarer
 from symdyn.check.syntax import Name, Node, Path, parts, walk, with_part
@@ -86,8 +86,9 @@ def edits(
         Parts of the formula by their shape: with them also what is made more rarely, such as a
         part taken for another or a factor left out.
     """
+    scalars = scalars_of(scope)
     for path, part in parts(formula):
-        for new, kind, cost in Changes(scope, part, path).all():
+        for new, kind, cost in Changes(scope, part, path, scalars).all():
             yield Edit(formula, path, part, new, kind, cost)
         if likes is not None:
             for new, kind, cost in Rarer(scope, part, path, likes).all():
