@@ -10,7 +10,8 @@ from pathlib import Path
 
 from symdyn.check.conventions import DEFAULT, Conventions
 from symdyn.check.conventions import convention as chosen
-from symdyn.check.documents import FORMATS, Line, in_its_line, placed, read
+from symdyn.check.documents import FORMATS, Line, how_to_write, in_its_line, placed, read
+from symdyn.check.elaborate import Elaborator
 from symdyn.check.inline import inlined
 from symdyn.check.judge import Options, judge
 from symdyn.check.latex import parse_latex, without_new
@@ -19,7 +20,7 @@ from symdyn.check.latex_write import said_in_latex
 from symdyn.check.numbers import is_number_claim, judge_number
 from symdyn.check.parse import parse
 from symdyn.check.record import DEFINITION, VERDICTS, Record
-from symdyn.check.syntax import Node, walk
+from symdyn.check.syntax import Name, Node, walk
 from symdyn.check.types import Declaration, Declared, Type, parse_declarations
 from symdyn.check.unparse import unparse
 from symdyn.errors import SymdynError, SymdynWarning, nearest_names
@@ -111,6 +112,7 @@ def check_all(  # noqa: PLR0913  as check
     Each document starts from the given declarations and conventions.
     """
     outcome = Outcome()
+    files: list[Path] = []
     with prover() as proofs:
         options = Options(proofs, why=why, salt=fresh)
         for it in _each(what, latex):
@@ -118,6 +120,7 @@ def check_all(  # noqa: PLR0913  as check
             for text in _texts(let):
                 reading.declare(parse_declarations(text))
             if isinstance(it, Path):
+                files.append(it)
                 found = reading.document(it, options, progress)
                 outcome.records += found.records
                 outcome.errors += found.errors
@@ -130,6 +133,11 @@ def check_all(  # noqa: PLR0913  as check
                 outcome.errors.append(error)
             else:
                 outcome.records += [replace(it, line=None, expected=wanted) for it in records]
+    if not outcome.records and not outcome.errors and files:
+        where = ", ".join(map(str, files))
+        warnings.warn(
+            f"{where}: no formula in it: {how_to_write(files)}", SymdynWarning, stacklevel=2
+        )
     return outcome
 
 
@@ -285,6 +293,8 @@ class Reading:
             bare = without_new(claim, made)
             if bare is None:
                 new = ", ".join(made)
+                for name in made:  # what it is made of is declared
+                    Elaborator(scope, self.conventions).thing(Name(name))
                 self.scope.update(made)
                 method = f"{new} is not declared: this defines it"
                 record = Record(text, DEFINITION, method, conventions=self.conventions.words())

@@ -306,3 +306,10 @@ FORMATS: dict[str, Callable[[str], Iterator[Line]]] = {
     ".tex": _tex,
 }
 """Readers by the end of a file's name; any other file is one block."""
+
+
+def how_to_write(paths: Iterable[Path]) -> str:
+    """How formulas are written into documents of such a kind."""
+    if FORMATS.get(next(iter(paths)).suffix.lower()) is _tex:
+        return "a block is a comment such as % symdyn: check R.T*R == eye(3)"
+    return "a block begins with ```symdyn and has lines such as check R.T*R == eye(3)"

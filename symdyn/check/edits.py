@@ -115,7 +115,7 @@ def throughout(single: Iterable[Edit]) -> Iterator[Edit]:
             said.add(key)
             one = apart[0]
             merged = isinstance(one.before, Name) and one.after in set(walk(one.whole))
-            cost = one.cost + (3 if merged else 1)
+            cost = one.cost + (3 if merged or one.kind == "part" else 1)
             yield replace(one, cost=cost, also=tuple(apart[1:]), common=False)
 
 

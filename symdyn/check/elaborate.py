@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from symdyn.check.arms import METHODS, Arm
 from symdyn.check.blocks import assembled
 from symdyn.check.conventions import DEFAULT, Conventions
+from symdyn.check.customary import suggested
 from symdyn.check.declare import Thing, declare
 from symdyn.check.fields import field_of
 from symdyn.check.functions import Functions
@@ -31,6 +33,7 @@ from symdyn.check.syntax import (
     called,
     fail,
     terms,
+    walk,
 )
 from symdyn.check.types import ARMS, LARGEST, Type
 from symdyn.check.values import Loose, Shape, Value, scalar
@@ -85,6 +88,7 @@ class Elaborator:
         self.functions = Functions(self.scene, conventions)
         self.operations = Operations(self.functions)
         self.algebra = self.scene.algebra
+        self._formula: Node = Number(Fraction(0))
         self._known: dict[str, Thing | Loose] = {}
         self._open: list[str] = []
         self._wholes: dict[int, Shape] = {}
@@ -104,6 +108,7 @@ class Elaborator:
         """
         if not isinstance(formula, Equation):
             fail("this is no equation", formula.column, cure="write LEFT == RIGHT")
+        self._formula = formula
         sides = self._sides(formula.sides)
         sized = next((it for it in sides if isinstance(it, Value)), scalar(0))
         sized = next((it for it in sides if isinstance(it, Value) and it.shape), sized)
@@ -215,10 +220,16 @@ class Elaborator:
                 arm = self.name(Name(name, column=node.column))
                 if isinstance(arm, Arm) and node.id in arm.parameters():
                     return scalar(self.scene.parameter(name, node.id))
+        cure = suggested(self._undeclared(node.id))
         near = nearest_names(node.id, self.scope) if self.scope else ""
-        cure = f'let {node.id}: TYPE, or --let "{node.id}: TYPE"'
         cure += f"; the nearest declared names are {near}" if near else ""
         fail("is not declared", node.column, name=node.id, cure=cure)
+
+    def _undeclared(self, first: str) -> list[str]:
+        """Names of the formula that stand for nothing, from a first one on."""
+        used = [it.id for it in walk(self._formula) if isinstance(it, Name)]
+        known = {"pi", *self.scope}
+        return [first, *dict.fromkeys(it for it in used if it not in known and it != first)]
 
     # Operations -------------------------------------------------------------------
 

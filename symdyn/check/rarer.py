@@ -58,6 +58,7 @@ class Rarer:
         elif isinstance(part, Field) and self._is_arm(part.of) and part.name in _RATES:
             yield Field(part.of, _RATES[part.name]), "derivative", 4
         yield from self._other_parts()
+        yield from self._square()
         yield from self._factors()
 
     def _brackets(self, part: Binary) -> Iterator[Part]:
@@ -138,6 +139,14 @@ class Rarer:
         for other in self.likes.like(part):
             simple = isinstance(other, Name | Field)
             yield other, "name" if simple else "part", _SIMPLE if simple else _SIMPLE + 1
+
+    def _square(self) -> Iterator[Part]:
+        """The square of a scalar that is not squared."""
+        part = self.part
+        if isinstance(part, Call | Name) and self.last not in ("of", "args"):
+            scalar = self.likes.part(part)
+            if scalar is not None and not scalar.shape:
+                yield Binary("**", part, Number(Fraction(2))), "power", 4
 
     def _factors(self) -> Iterator[Part]:
         """Scalars that a term may have lost, and matrices that a product may have."""
