@@ -296,7 +296,6 @@ def statement_on_forces(s, name, where, sibling, slip):
         forces_claim(s),
         sibling,
         slip,
-        expand=False,
     )
 
 
@@ -338,7 +337,6 @@ def statement_on_accelerations(s, name, where, **more):
         accelerations_claim(s),
         sign_claim(on_ball),
         "the minus of -M^-1 dtau/dq forgotten (shown on a ball)",
-        expand=False,
         **more,
     )
 
@@ -348,11 +346,11 @@ ACCELERATIONS = (
         State(linear_inertia(chain("RzRy", lengths="x"))), "pair", "for two joints, all symbols"
     ),
     *(
-        statement_on_accelerations(State(numbered(it)), name, where, choices=NUMBERS)
-        for it, name, where in (
-            (limbs, "limbs", "where limbs branch, with a ball and a plane"),
-            (wheels, "wheels", "where joints follow others"),
-            (hopper, "floating", "of a base that floats"),
+        statement_on_accelerations(State(numbered(it)), name, where, choices=NUMBERS, expand=expand)
+        for it, name, where, expand in (
+            (limbs, "limbs", "where limbs branch, with a ball and a plane", False),
+            (wheels, "wheels", "where joints follow others", True),
+            (hopper, "floating", "of a base that floats", False),
         )
     ),
 )
@@ -367,7 +365,6 @@ def statement_on_contacts(s, name, where):
         jacobian_claim(s),
         carried_force_claim(s),
         "the force left out of the derivative by q",
-        expand=False,
     )
 
 
@@ -413,7 +410,6 @@ def written(name):
         forces_claim(s),
         read_as(name, WRONG[name]),
         slip,
-        expand=False,
     )
     yield on(
         s,
@@ -442,5 +438,6 @@ def ids(those):
 FUNCTIONS = (
     Function("rnea_derivatives", ids(FORCES)),
     Function("aba_derivatives", ids(FORCES + ACCELERATIONS)),
+    Function("inverse_dynamics", ids(CONTACTS)),  # emitted with this Jacobian
     *(Function(f"convention_{name}", ids(those)) for name, those in CONVENTION.items()),
 )

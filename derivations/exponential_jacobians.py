@@ -227,10 +227,11 @@ _SIX = (
     *_RATES,
     *_SWITCH,
 )
+_INVERSE = ("exponential-jacobians/left-inverse", "exponential-jacobians/right-inverse")
 
 FUNCTIONS = (
-    Function("Jl3", ("exponential-jacobians/rotation-rate", *_THREE), group="lie"),
-    Function("Jr3", ("exponential-jacobians/left-right", *_THREE), group="lie"),
+    Function("Jl3", ("exponential-jacobians/rotation-rate", *_INVERSE, *_THREE), group="lie"),
+    Function("Jr3", ("exponential-jacobians/left-right", *_INVERSE, *_THREE), group="lie"),
     Function("Jl6", ("exponential-jacobians/pose-rate", *_SIX), group="lie"),
     Function("Jr6", ("exponential-jacobians/left-right-6", *_SIX), group="lie"),
 )

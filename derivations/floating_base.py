@@ -48,6 +48,7 @@ balance of momentum are a standard result.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from sympy import (
     ImmutableMatrix,
@@ -79,6 +80,7 @@ from symdyn.dynamics.links import links
 from symdyn.dynamics.manifold import difference, integrate, normalize
 from symdyn.dynamics.minverse import reduced_mass_matrix
 from symdyn.dynamics.outside import rnea_external
+from symdyn.dynamics.regressor import parameters
 from symdyn.dynamics.rnea import body_forces, rnea
 from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import (
@@ -119,6 +121,11 @@ def robot(*limbs):
 
 walker = robot(("revolute", (0, 1, 0)), ("prismatic", (Rational(3, 5), 0, Rational(4, 5))))
 hopper = robot(("prismatic", (0, 0, 1)))
+toe = Frame("toe", 2, Pose(tilt, vector(1, 0, -2)))
+standing = replace(
+    walker, frames=(*walker.frames, toe), contacts=(*walker.contacts, Contact("toe"))
+)
+standing = numbered(standing)
 
 
 p, quat = vector(*symbols("px py pz")), symbols("ex ey ez ew")  # of the base: m, unit quaternion
@@ -524,6 +531,69 @@ def configurations_claim(s):
     return claim
 
 
+def kept_claim(s):
+    """Kept contacts, an impact, the regressor and the centre of mass's Jacobian, against what the
+    recursions say of the same motion, forces and anchors."""
+    n, stance, gains = s.tree.nv, ImmutableMatrix([0, 1]), symbols("kp kd mu")
+    tau, anchor = (ImmutableMatrix(symbols(f"{x}1:{m + 1}")) for x, m in (("t", n), ("x", 14)))
+    places, e = ImmutableMatrix([*anchor[:3], *anchor[7:10]]), Symbol("e")
+    poses = ImmutableMatrix([*s.order(anchor[:7]), *s.order(anchor[7:])])
+
+    def turned(x, let):
+        """A velocity as the convention writes it."""
+        R = quaternion_rotation(quat, let)
+        linear = let(R * x[:3, 0]) if s.convention.world_base else x[:3, 0]
+        return s.six(linear, x[3:6, 0]).col_join(x[6:, 0])
+
+    def read(x, let):
+        """A velocity or generalized force of the convention as the recursions take it."""
+        linear, angular = s.halves(x)
+        R = quaternion_rotation(quat, let)
+        linear = let(R.T * linear) if s.convention.world_base else linear
+        return linear.col_join(angular).col_join(x[6:, 0])
+
+    def claim(let):
+        v, torque = read(s.v, let), read(tau, let)
+        added = let(cross(v[3:6, 0], v[:3, 0])) if s.convention.world_base else ZERO3
+        left, right = [], []
+        for name, ours, theirs in (
+            ("contact_dynamics", places, places),
+            ("contact_dynamics_6d", anchor, poses),
+        ):
+            plain = ENTRY[name].recipe(s.tree, let, s.q, v, torque, stance, ours, *gains)
+            given = (s.written, s.v, tau, stance, theirs, *gains)
+            a, lam, _ = s.emitted(name, let, *given)
+            wrench = plain["lam"]
+            if name.endswith("6d"):
+                parts = (s.six(wrench[k : k + 3, 0], wrench[k + 3 : k + 6, 0]) for k in (0, 6))
+                wrench = ImmutableMatrix.vstack(*parts)
+            moved_on = let(plain["a"][:3, 0] + added).col_join(plain["a"][3:, 0])
+            left += [a, lam]
+            right += [turned(moved_on, let), wrench]
+        plain = ENTRY["impulse_dynamics"].recipe(s.tree, let, s.q, v, stance, e)
+        left += s.emitted("impulse_dynamics", let, s.written, s.v, stance, e)
+        right += [turned(plain["v_next"], let), plain["impulse"]]
+        return ImmutableMatrix.vstack(*left), ImmutableMatrix.vstack(*right)
+
+    return claim
+
+
+def linear_claim(s):
+    """The regressor times the parameters, against the forces; J_com w, against the velocity of
+    the centre of mass."""
+    pi = ImmutableMatrix([x for body in s.tree.bodies for x in parameters(body.inertia)])
+
+    def claim(let):
+        Y = s.emitted("regressor", let, s.written, s.v, s.a)
+        centre = let(first_moment(s.tree, body_poses(s.tree, s.q, let), let) / mass(s.tree))
+        J = s.emitted("com_jacobian", let, s.written)
+        left = let(Y * pi).col_join(J * s.v)
+        tau = s.emitted("rnea", let, s.written, s.v, s.a) - s.drives() * s.a
+        return left, let(tau).col_join(let.rate(centre, s.motion))
+
+    return claim
+
+
 def read_as(claim, tree, name, convention):
     """The slip: what is emitted in one convention, read in another."""
     s, other = State(tree, convention), State(tree, name)
@@ -630,6 +700,8 @@ WRITTEN = {  # name: (claim, robot, what is said)
     "frames": (frames_claim, hopper, "the foot's velocity, acceleration and Jacobians"),
     "bodies": (bodies_claim, hopper, "the velocities and forces of the recursions"),
     "configurations": (configurations_claim, hopper, "the rules of the configuration space"),
+    "kept": (kept_claim, standing, "the accelerations and forces of kept contacts and impacts"),
+    "linear": (linear_claim, hopper, "forces that are linear in the inertial parameters"),
 }
 NAMES = ("featherstone", "mujoco")
 

@@ -26,9 +26,10 @@ from dataclasses import replace
 
 from sympy import ImmutableMatrix, symbols, zeros
 
-from symdyn.dynamics.contact import contact_jacobian, contact_positions
+from symdyn.dynamics.contact import contact_drift, contact_jacobian, contact_positions
 from symdyn.dynamics.crba import crba
 from symdyn.dynamics.frames import (
+    EXPRESSIONS,
     frame_acceleration,
     frame_jacobian,
     frame_jacobian_dot,
@@ -40,7 +41,7 @@ from symdyn.dynamics.manifold import configuration_rate
 from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import ZERO3, cross, hat, quaternion_rotation, vector
 from symdyn.model.chain import chain
-from symdyn.model.tree import Contact, Frame
+from symdyn.model.tree import WORLD, Contact, Frame
 from symdyn.program.trace import keep
 from symdyn.truth import Function, Source, Statement
 
@@ -52,6 +53,8 @@ fixed = replace(fixed, frames=(*fixed.frames, Frame("tool", 3, tilt)))
 fixed = replace(fixed, contacts=(Contact("tip"), Contact("link2")))
 free = chain("FRy", lengths="x")  # a floating base that carries one joint
 free = replace(free, frames=(*free.frames, Frame("tool", 1, tilt)))
+grounded = replace(fixed, frames=(*fixed.frames, Frame("ground", WORLD, tilt)))
+grounded = replace(grounded, contacts=(Contact("ground"),))
 
 
 class State:
@@ -218,6 +221,29 @@ def bodies_claim(state, own_axes=True):
     return claim
 
 
+def ground_claim(name="ground"):
+    """Where a frame is, and all that is emitted of its motion, against a place at rest."""
+    tree, q, v, a = grounded, on_fixed.q, on_fixed.v, on_fixed.a
+    frame = tree.frame(name)
+
+    def claim(let):
+        (T,) = frame_poses(tree, q, (frame,), let)
+        found = [
+            frame_velocity(tree, q, v, frame, let),
+            frame_acceleration(tree, q, v, a, frame, let),
+            contact_drift(tree, q, v, let),
+        ]
+        for expression in EXPRESSIONS:
+            found += [
+                frame_jacobian(tree, q, frame, expression, let) * v,
+                frame_jacobian_dot(tree, q, v, frame, expression, let) * v,
+            ]
+        still = [ImmutableMatrix(zeros(x.rows, 1)) for x in found]
+        return vstack([stacked(T.R, T.p), *found]), vstack([stacked(tilt.R, tilt.p), *still])
+
+    return claim
+
+
 # Derivation: contacts ------------------------------------------------------
 def contact_claim(let, order=1):
     """Rates of the emitted contact positions, against the emitted Jacobian times v."""
@@ -341,6 +367,14 @@ STATEMENTS = (
         units=((), base),
     ),
     Statement(
+        "frames/ground",
+        "A frame of the world stays where it is: all that is emitted of its motion is zero.",
+        ground_claim(),
+        ground_claim("tip"),
+        slip="a frame of a link taken for one of the world",
+        unit=(unit,),
+    ),
+    Statement(
         "frames/contacts",
         "Emitted contact points are where the poses put them, and move by the emitted Jacobian.",
         contact_claim,
@@ -369,8 +403,10 @@ both = ("fixed", "free")
 FUNCTIONS = (
     Function("forward_kinematics", [f"frames/poses-{where}" for where in both]),
     Function("body_velocities", [f"frames/bodies-{where}" for where in both]),
-    Function("frame_velocity", [f"frames/velocity-{where}" for where in both]),
-    Function("frame_acceleration", [f"frames/acceleration-{where}" for where in both]),
+    Function("frame_velocity", [f"frames/velocity-{where}" for where in both] + ["frames/ground"]),
+    Function(
+        "frame_acceleration", [f"frames/acceleration-{where}" for where in both] + ["frames/ground"]
+    ),
     *(
         Function(f"frame_jacobian{suffix}", [f"frames/jacobian{key}-{where}" for where in both])
         for suffix, key in (
@@ -384,5 +420,6 @@ FUNCTIONS = (
     ),
     Function("contact_positions", ("frames/contacts",)),
     Function("contact_jacobian", ("frames/contacts",)),
+    Function("contact_drift", ("frames/ground",)),
     Function("crba", ("frames/mass-matrix",)),
 )

@@ -51,6 +51,14 @@ short = with_contact(chain("RzRy", lengths="x"))
 free = with_contact(chain("FRy"))
 
 
+def following(tree):
+    """The arm with its last joint in gear with its first."""
+    last = tree.bodies[-1]
+    geared = replace(last, joint=replace(last.joint, ratio=Rational(-1, 2)), master=0)
+    return replace(tree, bodies=(*tree.bodies[:-1], geared))
+
+
+coupled = following(with_contact(chain("RzRyRx", lengths="x")))
 sled = numbered(with_contact(chain("FPz")))
 
 
@@ -281,6 +289,14 @@ STATEMENTS = (
         slip="the sign of the force in the constraint equation",
     ),
     Statement(
+        "outside/delassus-coupled",
+        "The same where a joint follows another.",
+        delassus_claim(numbered(coupled)),
+        delassus_claim(numbered(coupled), transposed=False),
+        slip="the sign of the force in the constraint equation",
+        choices=("lengths and inertias are numbers",),
+    ),
+    Statement(
         "outside/reduced",
         "The reduced matrix is the inverse of the joints' block of M^-1.",
         reduced_claim(sled),
@@ -300,6 +316,6 @@ FUNCTIONS = (
     Function("centroidal_momentum_rate", ("outside/momentum-rate", "outside/momentum-rate-free")),
     Function("centroidal_map_derivative", ("outside/map-rate", "outside/map-rate-free")),
     Function("com_jacobian", ("outside/com-jacobian", "outside/com-jacobian-free")),
-    Function("delassus", ("outside/delassus",)),
+    Function("delassus", ("outside/delassus", "outside/delassus-coupled")),
     Function("reduced_mass_matrix", ("outside/reduced",)),
 )

@@ -30,8 +30,10 @@ matter on the axis is made here.
 """
 
 from dataclasses import replace
+from itertools import accumulate, repeat
 
-from sympy import ImmutableMatrix, Rational, symbols, zeros
+from sympy import GF, ImmutableMatrix, Integer, Rational, symbols, zeros
+from sympy.polys.matrices import DomainMatrix
 
 from symdyn.dynamics.base_parameters import base_regressor, grouping
 from symdyn.dynamics.centroidal import first_moment
@@ -60,6 +62,10 @@ from symdyn.model.joints import Joint
 from symdyn.model.linear import linear_inertia
 from symdyn.model.lump import lump
 from symdyn.model.tree import Body, Frame, Tree
+from symdyn.program.evaluate import evaluate
+from symdyn.program.graph import Port
+from symdyn.program.rings import PRIME, ModularRing
+from symdyn.program.trace import trace
 from symdyn.truth import Function, Statement
 
 # Setting ------------------------------------------------------------------
@@ -269,12 +275,55 @@ def base_claim(tree, combined=True):
     """Inverse dynamics, against Y_b times the base parameters; the slip: parameters that are
     kept as they are."""
     (q, v, a), _ = motion_of(tree)
-    found = grouping(tree)
     pi = all_parameters(tree)
-    base = found.combination * pi if combined else pi.extract(list(found.kept), [0])
 
     def claim(let):
+        found = grouping(tree)
+        base = found.combination * pi if combined else pi.extract(list(found.kept), [0])
         return rnea(tree, q, v, a, let), base_regressor(tree, q, v, a, let) * let(base)
+
+    return claim
+
+
+def on_sphere(numbers, size):
+    """A point of norm one from size - 1 numbers modulo the prime."""
+    t = [next(numbers) for _ in range(size - 1)]
+    square = sum(x**2 for x in t)
+    below = pow(1 + square, -1, PRIME)
+    return [x * below % PRIME for x in (*(2 * x for x in t), 1 - square)]
+
+
+def rank(tree):
+    """The rank modulo a prime of the regressor's rows in many motions."""
+    (q, v, a), unit = motion_of(tree)
+    width = 10 * len(tree.bodies)
+    Y = trace(
+        "Y",
+        [Port("q", (tree.nq,)), Port("v", (tree.nv,)), Port("a", (tree.nv,))],
+        [Port("Y", (tree.nv, width))],
+        lambda let, q, v, a: {"Y": regressor(tree, q, v, a, let)},
+    )
+    rows, numbers = [], accumulate(repeat(2), lambda x, _: (x * x + 1) % PRIME)
+    for _ in range(2 + 2 * width // tree.nv):
+        point = {port.name: [next(numbers) for _ in range(port.size)] for port in Y.inputs}
+        for group in unit:
+            start = list(q).index(group[0])
+            point["q"][start : start + len(group)] = on_sphere(numbers, len(group))
+        flat = evaluate(Y, ModularRing(), point)["Y"]
+        rows += [flat[k : k + width] for k in range(0, len(flat), width)]
+    return DomainMatrix(rows, (len(rows), width), GF(PRIME)).rank()
+
+
+def fewest_claim(tree, grouped=True):
+    """The number of base parameters, against the rank; the slip: all parameters count.
+
+    Modulo a prime the rank is no more than over the rationals, and there no more than the
+    base parameters: where the two numbers are equal, fewer parameters would not do.
+    """
+
+    def claim(let):
+        kept = len(grouping(tree).kept) if grouped else 10 * len(tree.bodies)
+        return Integer(kept), Integer(rank(tree))
 
     return claim
 
@@ -288,7 +337,20 @@ BASE = tuple(
         base_claim(tree, combined=False),
         slip="the parameters kept as they are, without what is grouped with them",
         unit=motion_of(tree)[1],
-        expand=False,
+        expand=tree is fixed,
+    )
+    for tree, name, where in (
+        (whole, "floating", "on a base that floats"),
+        (fixed, "fixed", "of an arm on a fixed base"),
+    )
+)
+FEWEST = tuple(
+    Statement(
+        f"regressor/fewest-{name}",
+        f"The base parameters are as few as the rank of the regressor {where}.",
+        fewest_claim(tree),
+        fewest_claim(tree, grouped=False),
+        slip="all parameters counted",
     )
     for tree, name, where in (
         (whole, "floating", "on a base that floats"),
@@ -303,7 +365,7 @@ LUMPED = tuple(
         lumped_claim(tree, at_origins),
         slip="a mass handed over as if the joint stood at its parent's origin",
         unit=motion_of(tree)[1],
-        expand=False,
+        expand=tree is disc,
     )
     for tree, name, where in (
         (mixed, "mixed", "for joints of all kinds on a base that floats"),
@@ -313,6 +375,7 @@ LUMPED = tuple(
 STATEMENTS = (
     *LUMPED,
     *BASE,
+    *FEWEST,
     Statement(
         "regressor/linear",
         "Inverse dynamics is Y pi.",
@@ -422,7 +485,7 @@ WHOLE_ROBOT = (
 )
 FUNCTIONS = (
     *(Function(name, [statement.id for statement in LUMPED]) for name in WHOLE_ROBOT),
-    Function("base_regressor", [statement.id for statement in BASE]),
+    Function("base_regressor", [statement.id for statement in BASE + FEWEST]),
     Function(
         "regressor",
         (
@@ -430,6 +493,8 @@ FUNCTIONS = (
             "regressor/linear-slides",
             "regressor/linear-free",
             "regressor/columns",
+            "regressor/energies",
+            "regressor/power",
         ),
     ),
 )

@@ -17,16 +17,15 @@ from symdyn.program.graph import (
     CONST,
     INPUT,
     MUL,
-    SELECT,
     Edge,
     Node,
     Output,
     Port,
     Program,
 )
-from symdyn.program.passes import prune
 
 _TURNS = ("sin", "cos", "tan")
+_LEAVES = (CONST, INPUT, *_TURNS)
 Linear = dict[int, Fraction]
 """Multiples of atoms; atom 1 is the number one."""
 
@@ -56,7 +55,7 @@ class _Expansion:
     def __init__(self, program: Program) -> None:
         self.program = program
         self.build = Builder()
-        self.new: list[Edge] = []
+        self.new: dict[int, Edge] = {}
         self.pairs: dict[int, tuple[Edge, Edge]] = {}
         self.parts = self._denominators()
 
@@ -88,8 +87,16 @@ class _Expansion:
         return {abs(edge): Fraction(sign)}
 
     def result(self) -> Rational:
-        for node in self.program.nodes:
-            self.new.append(self._rebuilt(node))
+        if not any(node.op in _TURNS for node in self.program.nodes):
+            return Rational(self.program, ())
+        old = self.program.nodes
+        self.new = {k: self._leaf(node) for k, node in enumerate(old) if node.op in _LEAVES}
+        nodes = list(self.build.nodes)
+        for k, node in enumerate(old):
+            if k not in self.new:  # shared and folded before
+                args = tuple(self._edge(edge) for edge in node.args)
+                self.new[k] = len(nodes)
+                nodes.append(Node(node.op, args, node.data))
         ports = list(self.program.inputs)
         names = [self._name(atom) for atom in self.pairs]
         ports += [Port(name, (2,)) for name in names]
@@ -97,27 +104,20 @@ class _Expansion:
             Output(out.port, tuple(self._edge(e) for e in out.entries))
             for out in self.program.outputs
         )
-        whole = Program(self.program.name, tuple(ports), outputs, tuple(self.build.nodes))
-        return Rational(prune(whole), tuple(names))
+        whole = Program(self.program.name, tuple(ports), outputs, tuple(nodes))
+        return Rational(whole, tuple(names))
 
     def _edge(self, edge: Edge) -> Edge:
         return self.new[edge] if edge >= 0 else -self.new[-edge]
 
-    def _rebuilt(self, node: Node) -> Edge:
+    def _leaf(self, node: Node) -> Edge:
         build = self.build
         if node.op == CONST:
             return build.constant(node.data)  # type: ignore[arg-type]
         if node.op == INPUT:
             return build.input(*node.data)  # type: ignore[misc]
-        if node.op in _TURNS:
-            c, s = self._turn(self._linear(node.args[0]))
-            return build.div(s, c) if node.op == "tan" else {"sin": s, "cos": c}[node.op]
-        args = [self._edge(edge) for edge in node.args]
-        if node.op == SELECT:
-            return build.select(args[0], args[1], args[2])
-        if node.op in (ADD, MUL, "div"):
-            return getattr(build, node.op)(*args)  # type: ignore[no-any-return]
-        return build.call(node.op, *args)
+        c, s = self._turn(self._linear(node.args[0]))
+        return build.div(s, c) if node.op == "tan" else {"sin": s, "cos": c}[node.op]
 
     def _turn(self, angle: Linear) -> tuple[Edge, Edge]:
         """Cosine and sine of a sum of angles, by de Moivre and the addition formulas."""

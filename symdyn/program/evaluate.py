@@ -57,12 +57,24 @@ def evaluate(
     """
     given = [inputs[port.name] for port in program.inputs]
     values: list[Any] = []
+    neg, add, sub = ring.neg, ring.add, ring.sub
+    two = {MUL: ring.mul, DIV: ring.div}
 
     def value(edge: Edge) -> Any:
-        return values[edge] if edge >= 0 else ring.neg(values[-edge])
+        return values[edge] if edge >= 0 else neg(values[-edge])
 
-    for node in program.nodes:
-        values.append(_apply(ring, node, value, given))
+    for node in program.nodes:  # most nodes are sums and products, so they are looked at first
+        op, args = node.op, node.args
+        if op == ADD:
+            a, b = args
+            left = values[a] if a >= 0 else neg(values[-a])
+            values.append(add(left, values[b]) if b > 0 else sub(left, values[-b]))
+        elif op in two:
+            a, b = args
+            left = values[a] if a >= 0 else neg(values[-a])
+            values.append(two[op](left, values[b] if b >= 0 else neg(values[-b])))
+        else:
+            values.append(_apply(ring, node, value, given))
     return {out.port.name: [value(edge) for edge in out.entries] for out in program.outputs}
 
 
@@ -73,11 +85,6 @@ def _apply(ring: Ring, node: Node, value: Any, given: list[Sequence[Any]]) -> An
     if op == INPUT:
         port, index = node.data  # type: ignore[misc]
         return given[port][index]
-    if op == ADD:
-        a, b = args
-        return ring.add(value(a), value(b)) if b > 0 else ring.sub(value(a), value(-b))
-    if op in (MUL, DIV):
-        return getattr(ring, op)(value(args[0]), value(args[1]))
     if op == SELECT:
         return ring.select(*(value(edge) for edge in args))
     return ring.call(op, *(value(edge) for edge in args))

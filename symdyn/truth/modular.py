@@ -54,7 +54,7 @@ class ModularResult:
         Flat index of the first entry that differs.
     points : int
     degree : int
-        Bound on the degree of the difference.
+        Bound on the degree of the difference; 0 where the sides differ.
     bound : float
         Base-two logarithm of the bound on the chance of error; -inf where the sides differ.
     """
@@ -68,17 +68,19 @@ class ModularResult:
 
 def decide_modular(identity: Identity, salt: str = "") -> ModularResult:
     """Compare the two sides at as many points as the bound asks for."""
-    where = variety(identity)
+    where, numbers = variety(identity), draws(f"{identity.key} {salt}")
+    entry, done = _first_difference(where, numbers), 1
+    if entry is not None:  # the bound is not asked for
+        return ModularResult(False, entry, done, 0, float("-inf"))
     degree = difference_degree(where)
     chance = chance_of_error(degree)
     if chance >= 0:
         raise OverflowError("the degree is too large for 61-bit primes")
     points = ceil(BOUND / chance)
-    numbers = draws(f"{identity.key} {salt}")
-    for done in range(points):
+    for done in range(2, points + 1):
         entry = _first_difference(where, numbers)
         if entry is not None:
-            return ModularResult(False, entry, done + 1, degree.degree, float("-inf"))
+            return ModularResult(False, entry, done, 0, float("-inf"))
     return ModularResult(True, None, points, degree.degree, points * chance)
 
 

@@ -13,13 +13,14 @@ limits starts fast.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import isqrt
 from typing import Any
 
 from symdyn.program.evaluate import evaluate
-from symdyn.program.graph import FUNCTIONS, SELECT
+from symdyn.program.graph import FUNCTIONS, SELECT, Output, Port, Program
+from symdyn.program.passes import prune
 from symdyn.truth.identity import Identity
 from symdyn.truth.variety import Variety, variety
 
@@ -73,13 +74,25 @@ def decide_normal_form(identity: Identity, budget: int = TERMS) -> NormalForm:
     OverBudget
         Where a polynomial has more terms than the budget.
     """
-    where = variety(identity)
+    program, entries = _unlike(identity.program)
+    where = variety(replace(identity, program=program))
     ring = FractionRing(where, budget)
     out = evaluate(where.program, ring, ring.point())
-    for entry, (left, right) in enumerate(zip(out["left"], out["right"], strict=True)):
+    for entry, left, right in zip(entries, out["left"], out["right"], strict=True):
         if not ring.reduced(ring.sub(left, right)[0]).is_zero():
             return NormalForm(False, entry, ring.terms)
     return NormalForm(True, None, ring.terms)
+
+
+def _unlike(program: Program) -> tuple[Program, list[int]]:
+    """The entries whose sides are not one and the same node, which are equal as they stand."""
+    left, right = (out.entries for out in program.outputs)
+    entries = [k for k, (a, b) in enumerate(zip(left, right, strict=True)) if a != b]
+    outputs = tuple(
+        Output(Port(out.port.name, (len(entries),)), tuple(out.entries[k] for k in entries))
+        for out in program.outputs
+    )
+    return prune(replace(program, outputs=outputs)), entries
 
 
 Value = tuple[Any, Any]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import importlib
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
 from symdyn.dynamics import derive as derivation
-from symdyn.dynamics import lie, needs
+from symdyn.dynamics import lie
 from symdyn.dynamics.conventions import CONVENTIONS
 from symdyn.errors import SymdynError
 from symdyn.program.evaluate import evaluate
 from symdyn.program.points import modular_point
 from symdyn.program.rings import PRIME, ModularRing
 from tests.kill.calls import Calls, Place
+from tests.kill.rooms import LEFT_OUT, modules
 from tests.support.robots import ARM, WALKER
 
 ROBOTS = (ARM, WALKER)
@@ -34,10 +36,16 @@ def keys() -> Iterator[Key]:
 
 
 def clear_caches() -> None:
-    """Forget what was derived before an edit."""
-    derivation.derive.cache_clear()
-    derivation._lean.cache_clear()
-    needs.idle_joint.cache_clear()
+    """Forget what was computed before an edit."""
+    for forget in _caches():
+        forget()
+
+
+@lru_cache(maxsize=1)
+def _caches() -> list[Callable[[], None]]:
+    rooms = [*modules(), *map(importlib.import_module, LEFT_OUT)]
+    values = [value for room in rooms for value in vars(room).values()]
+    return [value.cache_clear for value in values if hasattr(value, "cache_clear")]
 
 
 @lru_cache(maxsize=1)
@@ -51,10 +59,16 @@ def emitted() -> dict[Key, tuple[Any, set[Place]]]:
     return found
 
 
-def changed(where: Place) -> bool:
-    """Whether a function that runs the edited one has other values than before."""
+def changed(where: Place) -> Key | None:
+    """A function that runs the edited one and has other values than before."""
     before = emitted().items()
-    return any(where in called and values(key) != value for key, (value, called) in before)
+    found = (key for key, (value, called) in before if where in called and values(key) != value)
+    return next(found, None)
+
+
+def runs(where: Place) -> bool:
+    """Whether any program that is emitted runs a function."""
+    return any(where in called for _, called in emitted().values())
 
 
 def values(key: Key) -> Any:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import accumulate
 from types import FunctionType
 from typing import Any
 
@@ -15,11 +16,16 @@ from symdyn.truth import derivation as documents
 from symdyn.truth.modular import first_difference
 from symdyn.truth.statement import Statement, identity
 from tests.kill.calls import Calls, Place, place
-from tests.kill.emitted import changed, clear_caches, emitted
+from tests.kill.emitted import clear_caches
 from tests.kill.mutants import Mutant
 
-REFUTED, EQUIVALENT, ALIVE = "refuted", "equivalent", "alive"
-SECONDS = 120
+REFUTED, LIVES = "refuted", "lives"
+
+BUDGET = 8.0
+"""Seconds of statements that are asked before anything that is emitted is looked at."""
+
+SLOWER, SECONDS = 10, 10.0
+"""A statement that takes this many times longer than before, and so much more, is passed over."""
 
 
 @dataclass
@@ -33,30 +39,25 @@ class Coverage:
     loaded: dict[str, dict[str, Statement]] = field(default_factory=dict)
 
 
-@lru_cache(maxsize=1)
-def rested() -> frozenset[str]:
-    """The statements on which functions rest."""
-    return frozenset(i for d in documents.load_all() for f in d.functions for i in f.rests_on)
-
-
 @lru_cache(maxsize=4)
 def coverage(pages: tuple[str, ...]) -> Coverage:
-    """Run documents and form their statements on which a function rests once, watching."""
-    found = Coverage()
+    """Run documents, and form the statements on which a function rests once, watching."""
+    found, rested = Coverage(), set()
     for name in pages:
-        start = time.perf_counter()
+        start = time.process_time()
         with Calls() as called:
             document = documents.load(name)
-        found.documents[name], found.seconds[name] = called, time.perf_counter() - start
+        found.documents[name], found.seconds[name] = called, time.process_time() - start
         found.loaded[name] = {s.id: s for s in document.statements}
-        for statement in document.statements:
-            if statement.id in rested():
-                start = time.perf_counter()
-                with Calls() as called:
-                    differs(statement)
-                found.statements[statement.id] = called
-                found.seconds[statement.id] = time.perf_counter() - start
-                found.home[statement.id] = name
+        rested |= {id_ for function in document.functions for id_ in function.rests_on}
+    for name in pages:
+        for id_ in rested & set(found.loaded[name]):
+            start = time.process_time()
+            with Calls() as called:
+                differs(found.loaded[name][id_])
+            found.statements[id_] = called
+            found.seconds[id_] = time.process_time() - start
+            found.home[id_] = name
     return found
 
 
@@ -67,28 +68,56 @@ def differs(statement: Statement) -> bool:
 
 
 def judge(
-    mutant: Mutant, function: FunctionType, seen: Coverage, first: list[str], last: bool
+    mutant: Mutant,
+    function: FunctionType,
+    seen: Coverage,
+    first: list[str],
+    budget: float = float("inf"),
 ) -> tuple[str, str]:
     """What becomes of a mutant, and by which statement.
 
-    ``seen`` are the statements to ask; ``first`` those of them to try first, which refuted
-    others of the function: the one that refutes this is moved to its head.  Where these are
-    not the last to be asked, a mutant that they let live is alive, whatever is emitted.
+    ``seen`` are the statements to ask, as many as take no longer than ``budget`` (s);
+    ``first`` those of them to try first, which refuted others of the function: the one that
+    refutes this is moved to its head.
     """
-    original, where = function.__code__, place(function.__code__)
-    if last:
-        emitted()  # before the edit
+    where = place(function.__code__)
+    relevant = _within(budget, _relevant(where, seen, first), seen)
+    with edited(mutant, function):
+        try:
+            killer = _killer(relevant, where, seen)
+        except Exception as error:
+            return REFUTED, f"no longer runs: {type(error).__name__}"
+    if not killer:
+        return LIVES, ""
+    first[:] = [killer, *(id_ for id_ in first if id_ != killer)]
+    return REFUTED, killer
+
+
+def claims(where: Place, seen: Coverage) -> dict[str, str]:
+    """The program of each statement that runs a function, formed anew, by its hash."""
+    found: dict[str, str] = {}
+    for home, called in seen.documents.items():
+        ids = [i for i, at in seen.home.items() if at == home]
+        if where in called:
+            said = {s.id: s for s in documents.load(home).statements}
+        else:
+            said, ids = seen.loaded[home], [i for i in ids if where in seen.statements[i]]
+        for id_ in ids:
+            try:
+                found[id_] = identity(id_, said[id_].claim, said[id_].unit).key
+            except Exception as error:
+                found[id_] = str(error)
+    return found
+
+
+@contextmanager
+def edited(mutant: Mutant, function: FunctionType) -> Iterator[None]:
+    """The mutant in the function's place."""
+    original = function.__code__
     function.__code__ = mutant.code
     clear_caches()
     try:
-        with _limit():
-            killer = _killer(_relevant(where, seen, first), where, seen)
-            if killer:
-                first[:] = [killer, *(id_ for id_ in first if id_ != killer)]
-                return REFUTED, killer
-            return (ALIVE if not last or changed(where) else EQUIVALENT), ""
-    except Exception as error:
-        return REFUTED, f"no longer runs: {type(error).__name__}"
+        yield
     finally:
         function.__code__ = original
         clear_caches()
@@ -105,32 +134,42 @@ def _relevant(where: Place, seen: Coverage, first: list[str]) -> list[str]:
     return sorted(found, key=cost)
 
 
+def _within(budget: float, relevant: list[str], seen: Coverage) -> list[str]:
+    """The first of some statements, and at least five."""
+    spent = accumulate(seen.seconds[id_] for id_ in relevant)
+    pairs = zip(relevant, spent, strict=True)
+    return [id_ for k, (id_, t) in enumerate(pairs) if k < 5 or t <= budget]
+
+
 def _killer(relevant: list[str], where: Place, seen: Coverage) -> str:
     anew: dict[str, dict[str, Statement]] = {}
     for id_ in relevant:
         home = seen.home[id_]
-        if where not in seen.documents[home]:
-            statement = seen.loaded[home][id_]
-        else:
-            if home not in anew:
-                anew[home] = {s.id: s for s in documents.load(home).statements}
-            statement = anew[home][id_]
-        if differs(statement):
-            return id_
+        try:
+            if where in seen.documents[home] and home not in anew:
+                anew[home] = {}
+                with _limit(seen.seconds[home]):
+                    anew[home] = {s.id: s for s in documents.load(home).statements}
+            statement = anew.get(home, seen.loaded[home]).get(id_)
+            with _limit(seen.seconds[id_]):
+                if statement is not None and differs(statement):
+                    return id_
+        except TimeoutError:
+            continue
     return ""
 
 
 @contextmanager
-def _limit() -> Iterator[None]:
-    """An edit may make a loop endless."""
+def _limit(seconds: float) -> Iterator[None]:
+    """An edit may make a loop endless, or an expression very long."""
 
     def stop(*_: Any) -> None:
         raise TimeoutError
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.alarm(SECONDS)
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SLOWER * seconds + SECONDS)
     try:
         yield
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)

@@ -7,6 +7,8 @@ drop        one term of a sum left out
 cross       the operands of a cross product exchanged
 parent      the parent's parent for the parent
 constant    a number off by one, also where it is an index
+
+Functions are edited, methods, and the lambdas that stand in a module's tables.
 """
 
 from __future__ import annotations
@@ -19,6 +21,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
+
+from tests.kill.rooms import WRITES_TEXT
 
 
 @dataclass(frozen=True)
@@ -54,21 +58,30 @@ class Mutant:
 
 
 def functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
-    """The functions and methods whose text stands in a module."""
+    """The functions and methods whose text stands in a module, without those that write text."""
+    left_out = WRITES_TEXT.get(module.__name__, ())
+    yield from (pair for pair in _all(module) if pair[0] not in left_out)
+
+
+def _all(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
     for name, value in vars(module).items():
         if inspect.isclass(value) and value.__module__ == module.__name__:
             for attribute, member in vars(value).items():
                 inner = member.fget if isinstance(member, property) else member
-                yield from _own(module, f"{name}.{attribute}", getattr(inner, "__func__", inner))
-        else:
+                inner = getattr(inner, "__func__", inner)
+                if getattr(inner, "__name__", "") != LAMBDA:  # the default of a field
+                    yield from _own(module, f"{name}.{attribute}", inner)
+        elif isinstance(value, dict):
+            for key, member in value.items():
+                if isinstance(member, FunctionType) and member.__name__ == LAMBDA:
+                    yield from _own(module, f"{name}[{key}]", member)
+        elif getattr(value, "__name__", "") != LAMBDA:
             yield from _own(module, name, inspect.unwrap(value) if callable(value) else value)
 
 
 def _own(module: ModuleType, name: str, value: object) -> Iterator[tuple[str, FunctionType]]:
     """The function itself, unless another module or ``dataclass`` wrote it."""
-    if not isinstance(value, FunctionType) or value.__name__ == "<lambda>":
-        return
-    if value.__code__.co_filename == module.__file__:
+    if isinstance(value, FunctionType) and value.__code__.co_filename == module.__file__:
         yield name, value
 
 
@@ -93,12 +106,26 @@ def mutants(module: ModuleType, name: str, function: FunctionType) -> Iterator[M
 
 def places(function: FunctionType) -> tuple[ast.Module, list[tuple[Any, str, Edit]]]:
     """A function's text, and where and how it can be edited."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    text = textwrap.dedent(inspect.getsource(function))
+    tree = _of_lambda(text) if function.__name__ == LAMBDA else ast.parse(text)
     definition = tree.body[0]
     assert isinstance(definition, ast.FunctionDef)
     body = definition.body[1:] if ast.get_docstring(definition) else definition.body
     nodes = [node for statement in body for node in ast.walk(statement)]
     return tree, [(node, kind, edit) for node in nodes for kind, edit in _edits(node)]
+
+
+LAMBDA = "<lambda>"
+
+
+def _of_lambda(text: str) -> ast.Module:
+    """A row of a table whose value is a lambda, as a module with that function in it."""
+    row = ast.parse("{" + text + "}", mode="eval")
+    found = next(node for node in ast.walk(row) if isinstance(node, ast.Lambda))
+    definition = ast.parse("def row():\n    pass").body[0]
+    assert isinstance(definition, ast.FunctionDef)
+    definition.args, definition.body = found.args, [ast.Return(found.body)]
+    return ast.fix_missing_locations(ast.Module([definition], []))
 
 
 Edit = Callable[[Any], ast.AST]

@@ -13,6 +13,8 @@ LEFT_OUT = {
     "symdyn.dynamics.needs": "refuses robots; computes no value",
     "symdyn.dynamics.derive": "looks names up; computes no value",
 }
+WRITES_TEXT = {"symdyn.dynamics.base_parameters": ("Grouping.written_out", "_sum", "_number")}
+"""Functions that compute no value: words for the manifest."""
 
 
 def modules(chosen: Sequence[str] = ()) -> Iterator[ModuleType]:

@@ -4,8 +4,8 @@
 other, and lets the statements alone judge: no oracle, no recorded value.  A mutant is
 
 refuted     a statement that a function rests on comes out false, or cannot even be formed
-equivalent  the edit changes no value: where it stands, or of any program of any test robot
-            modulo primes while no statement changes
+equivalent  no value changes: where the edit stands, or of any program of any test robot modulo
+            primes; or no statement's program, where nothing emitted runs the function
 alive       neither: a gap in the statements, and the exit code is 1
 
 ``--write`` stores what came of the modules in ``counts.json``.
@@ -14,89 +14,140 @@ alive       neither: a gap in the statements, and the exit code is 1
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import multiprocessing
 import sys
 import warnings
 from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from symdyn.assets import asset
 from symdyn.truth.derivation import names
-from tests.kill.emitted import emitted
-from tests.kill.judge import ALIVE, EQUIVALENT, REFUTED, coverage, judge
+from tests.kill.calls import place
+from tests.kill.emitted import changed, emitted, runs
+from tests.kill.judge import BUDGET, LIVES, REFUTED, claims, coverage, edited, judge
 from tests.kill.mutants import Mutant, functions, mutants
 from tests.kill.probes import without_effect
 from tests.kill.rooms import modules
 
 COUNTS = Path(__file__).with_name("counts.json")
 
+EQUIVALENT, ALIVE = "equivalent", "alive"
+
 Outcome = tuple[Mutant, str, str]
-"""A mutant, what became of it, and by which statement."""
+"""A mutant, what became of it, and why: the statement, or how it is known to be equal."""
+
+Task = tuple[ModuleType, str, frozenset[int]]
+"""A module, a function of it, the numbers of mutants; no numbers for all."""
+
+Row = tuple[int, str, str]
+"""A mutant by its number, what became of it, and why."""
 
 
-def near(module: ModuleType) -> tuple[str, ...]:
-    """The documents that import a module, which are asked before all others."""
-    pages = {name: asset("derivations", f"{name}.py").read_text("utf-8") for name in names()}
-    return tuple(name for name, text in pages.items() if f"from {module.__name__} " in text)
-
-
-def run(task: tuple[ModuleType, str, bool, set[int]]) -> list[Outcome]:
-    """The mutants of one function, all of them or those that lived so far."""
-    module, title, last, which = task
-    warnings.simplefilter("ignore")
-    seen = coverage(names() if last else near(module))
-    function, first, results = dict(functions(module))[title], [], []
+def refute(task: Task) -> list[Row]:
+    """Ask the statements, the cheapest first."""
+    module, title, _ = task
+    seen, first, rows = coverage(names()), [], []
+    function = dict(functions(module))[title]
     for mutant in mutants(module, title, function):
-        if which and mutant.number not in which:
-            continue
         same = (module.__name__, title, mutant.number) in without_effect()
-        verdict, by = (EQUIVALENT, "") if same else judge(mutant, function, seen, first, last)
-        results.append((mutant, verdict, by))
-    return results
+        verdict, by = (ALIVE, "") if same else judge(mutant, function, seen, first, BUDGET)
+        rows.append((mutant.number, REFUTED if verdict == REFUTED else ALIVE, by))
+    return rows
 
 
-def judged(module: ModuleType, jobs: int) -> list[Outcome]:
-    """What becomes of a module's mutants: by its own documents first, then by all."""
-    titles = [title for title, _ in functions(module)]
-    found = _parallel([(module, title, False, set()) for title in titles], jobs)
-    lived: dict[str, set[int]] = {}
-    for mutant, verdict, _ in found:
-        if verdict != REFUTED:
-            lived.setdefault(mutant.function, set()).add(mutant.number)
-    again = _parallel([(module, title, True, which) for title, which in lived.items()], jobs)
-    return [outcome for outcome in found if outcome[1] == REFUTED] + again
+def compare(task: Task) -> list[Row]:
+    """Look whether mutants that live change anything that is emitted; then ask all statements."""
+    module, title, which = task
+    function, rows = dict(functions(module))[title], []
+    where, seen = place(function.__code__), coverage(names())
+    for mutant in mutants(module, title, function):
+        if mutant.number not in which:
+            continue
+        if (module.__name__, title, mutant.number) in without_effect():
+            rows.append((mutant.number, EQUIVALENT, "the same value each time"))
+            continue
+        if runs(where):
+            with edited(mutant, function):
+                other = " ".join(changed(where) or ())
+            why = f"changes {other}" if other else "the same values of every program"
+        else:
+            before = claims(where, seen)
+            with edited(mutant, function):
+                other = "" if claims(where, seen) == before else "nothing emitted runs it"
+            why = other or "the same program of every statement"
+        verdict, by = judge(mutant, function, seen, []) if other else (EQUIVALENT, why)
+        verdict, by = (ALIVE, why) if verdict == LIVES else (verdict, by)
+        rows.append((mutant.number, verdict, by))
+    return rows
 
 
-def _parallel(tasks: list[tuple[ModuleType, str, bool, set[int]]], jobs: int) -> list[Outcome]:
-    """Results of tasks; what they share is made before there are several processes."""
-    if not tasks:
-        return []
-    module, _, last, _ = tasks[0]
-    coverage(names() if last else near(module))
-    if last:
+def judged(rooms: Sequence[ModuleType], jobs: int) -> Iterator[tuple[ModuleType, list[Outcome]]]:
+    """What becomes of each module's mutants; those that live are told as they come."""
+    coverage(names())
+    asked = dict(_outcomes(rooms, refute, {}, jobs))
+    lived: dict[str, dict[str, set[int]]] = {}
+    for mutant, verdict, _ in (it for found in asked.values() for it in found):
+        if verdict == ALIVE:
+            of = lived.setdefault(mutant.module, {})
+            of.setdefault(mutant.function, set()).add(mutant.number)
+    if lived:
         emitted()
-    if jobs == 1:
-        return [outcome for task in tasks for outcome in run(task)]
-    _TASKS[:] = tasks
-    with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        rows = pool.map(_run_number, range(len(tasks)), chunksize=1)
-    made = {(m.function, m.number): m for t in tasks for m in _mutants(t[0], t[1])}
-    return [(made[key], verdict, by) for row in rows for key, verdict, by in row]
+    again = dict(_outcomes([m for m in rooms if m.__name__ in lived], compare, lived, jobs))
+    for module in rooms:
+        refuted = [it for it in asked[module] if it[1] == REFUTED]
+        yield module, refuted + again.get(module, [])
 
 
-_TASKS: list[tuple[ModuleType, str, bool, set[int]]] = []
+def _outcomes(
+    rooms: Sequence[ModuleType],
+    work: Callable[[Task], list[Row]],
+    which: dict[str, dict[str, set[int]]],
+    jobs: int,
+) -> Iterator[tuple[ModuleType, list[Outcome]]]:
+    """Each function in a process of its own, which has what was made so far."""
+    tasks: list[Task] = []
+    for module in rooms:
+        numbers = which.get(module.__name__, {})
+        titles = numbers or [title for title, _ in functions(module)]
+        tasks += [(module, title, frozenset(numbers.get(title, ()))) for title in titles]
+    _WORK[:] = [(work, task) for task in tasks]
+    gc.freeze()
+    found: dict[ModuleType, list[Outcome]] = {module: [] for module in rooms}
+    with multiprocessing.get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
+        for (module, title, _), rows in zip(
+            tasks, pool.imap(_run_number, range(len(tasks)), chunksize=1), strict=True
+        ):
+            made = {m.number: m for m in mutants(module, title, dict(functions(module))[title])}
+            outcomes = [(made[number], verdict, by) for number, verdict, by in rows]
+            found[module] += outcomes
+            _tell(work, module, title, outcomes)
+    yield from found.items()
 
 
-def _run_number(number: int) -> list[tuple[tuple[str, int], str, str]]:
-    return [((m.function, m.number), verdict, by) for m, verdict, by in run(_TASKS[number])]
+_WORK: list[tuple[Callable[[Task], list[Row]], Task]] = []
 
 
-def _mutants(module: ModuleType, title: str) -> list[Mutant]:
-    return list(mutants(module, title, dict(functions(module))[title]))
+def _run_number(number: int) -> list[Row]:
+    warnings.simplefilter("ignore")
+    work, task = _WORK[number]
+    return work(task)
+
+
+def _tell(
+    work: Callable[[Task], list[Row]], module: ModuleType, title: str, found: list[Outcome]
+) -> None:
+    if not found:
+        return
+    counts = dict(Counter(verdict for _, verdict, _ in found))
+    print(f"{work.__name__} {module.__name__} {title}: {counts}", flush=True)
+    for mutant, verdict, by in found:
+        if verdict != REFUTED and work is compare:
+            print(f"  {verdict} ({by}) {mutant}", flush=True)
 
 
 def main() -> int:
@@ -107,11 +158,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help=f"store the counts in {COUNTS.name}")
     given = parser.parse_args()
     results: list[Outcome] = []
-    for module in modules(given.modules):
-        found = judged(module, given.jobs)
-        for mutant, verdict, _ in found:
-            if verdict == ALIVE:
-                print("ALIVE", mutant, flush=True)
+    for module, found in judged(list(modules(given.modules)), given.jobs):
         print(module.__name__, dict(Counter(it[1] for it in found)), flush=True)
         results += found
         if given.write:
@@ -138,7 +185,9 @@ def write(module: ModuleType, results: list[Outcome]) -> None:
     """Store what came of a module's mutants."""
     record: dict[str, Any] = json.loads(COUNTS.read_text()) if COUNTS.is_file() else {}
     verdicts = Counter(verdict for _, verdict, _ in results)
-    of = {v: sorted(str(m).split(":", 1)[1] for m, it, _ in results if it == v) for v in verdicts}
+    of: dict[str, list[str]] = {}
+    for mutant, verdict, why in sorted(results, key=lambda it: (it[0].line, it[0].number)):
+        of.setdefault(verdict, []).append(f"{str(mutant).split(':', 1)[1]} ({why})")
     record[module.__name__] = {
         "sha256": source_digest(module),
         "made": len(results),

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.kill.judge import ALIVE, EQUIVALENT, REFUTED, coverage, judge
+from tests.kill.judge import LIVES, REFUTED, coverage, judge
 from tests.kill.mutants import functions, mutants
 from tests.kill.probes import without_effect
 from tests.kill.rooms import modules
+from tests.kill.run import ALIVE, EQUIVALENT
 
 PAGES = ("inertia", "spatial_vectors")
 SAMPLE = [
@@ -28,7 +29,7 @@ def test_every_slip_is_refuted_by_a_statement(module: str, title: str) -> None:
     original, seen, made = function.__code__, coverage(PAGES), 0
     for mutant in mutants(room, title, function):
         same = (module, title, mutant.number) in without_effect()
-        verdict, by = ("", "") if same else judge(mutant, function, seen, [], last=False)
+        verdict, by = ("", "") if same else judge(mutant, function, seen, [])
         assert same or verdict == REFUTED, str(mutant)
         made += not same
         assert function.__code__ is original
@@ -41,7 +42,7 @@ def test_what_is_no_edit_lives() -> None:
     function = dict(functions(room))[title]
     mutant = next(mutants(room, title, function))
     object.__setattr__(mutant, "code", function.__code__)
-    assert judge(mutant, function, coverage(PAGES), [], last=False)[0] == ALIVE
+    assert judge(mutant, function, coverage(PAGES), [])[0] == LIVES
 
 
 @pytest.mark.parametrize("name", COUNTS)
