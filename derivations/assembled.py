@@ -21,7 +21,6 @@ from sympy import ImmutableMatrix, Rational, diag, symbols
 
 from symdyn.dynamics.catalogue import ENTRIES
 from symdyn.dynamics.lagrange import (
-    Motion,
     body_poses,
     dalembert,
     first_moment,
@@ -29,6 +28,7 @@ from symdyn.dynamics.lagrange import (
     momentum,
     moved,
 )
+from symdyn.dynamics.motion import Motion
 from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import (
     axis_rotation,

@@ -40,7 +40,8 @@ from symdyn.dynamics.centroidal import center_of_mass, centroidal_map, centroida
 from symdyn.dynamics.centroidal_rate import centroidal_map_derivative, centroidal_momentum_rate
 from symdyn.dynamics.contact import contact_positions
 from symdyn.dynamics.crba import crba
-from symdyn.dynamics.lagrange import Motion, body_poses, first_moment, momentum, moved
+from symdyn.dynamics.lagrange import body_poses, first_moment, momentum, moved
+from symdyn.dynamics.motion import Motion
 from symdyn.dynamics.outside import inverse_dynamics
 from symdyn.geometry.adjoint import Xstar
 from symdyn.geometry.se3 import Pose
