@@ -14,13 +14,14 @@ from symdyn.backends.printer import inputs_read, number
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, Edge, Program
-from symdyn.program.limbs import Packed, operands, packed
+from symdyn.program.limbs import ABSENT, LANES, Packed, operands, packed, turned
 from symdyn.program.passes import prune
 from symdyn.program.turns import TURNS
 
 Limbs = tuple[tuple[tuple[int, int], ...], ...]
 
 VECTOR, SINCOS, SQRT = "symdyn_f64", "symdyn_sincos_lanes_f64", "symdyn_sqrt_f64"
+PICK = "symdyn_pick_f64"
 """Of the header of :mod:`symdyn.backends.lanes`, where it has four lanes."""
 
 WORTH = 0.6
@@ -42,7 +43,7 @@ def plan(unit: Unit) -> tuple[Program, Packed] | None:
 @lru_cache(maxsize=8)
 def _plan(whole: Program, entries: Limbs) -> tuple[Program, Packed] | None:
     program = prune(whole)
-    if any(n.op not in (ADD, MUL, DIV, CONST, INPUT, "sqrt", *TURNS) for n in program.nodes):
+    if any(n.op in ("tan", "atan2") for n in program.nodes):
         return None
     read = inputs_read(program)
     limbs = [[entry for entry in limb if entry in read] for limb in entries]
@@ -150,8 +151,13 @@ class _Printing:
             left, right = map(self._edge, node.args)
             right = f"({right})" if right.startswith("-") else right
             self._name(step, "const double", self.x, f"{left} {SIGNS[node.op]} {right}")
+        elif node.op == "less":
+            left, right = map(self._edge, node.args)
+            self._name(step, "const int", self.x, f"{left} < {right}")
         else:
-            self._name(step, "const double", self.x, f"sqrt({self._edge(node.args[0])})")
+            call = "sqrt" if node.op == "sqrt" else PICK
+            args = ", ".join(map(self._edge, node.args))
+            self._name(step, "const double", self.x, f"{call}({args})")
 
     def _edge(self, edge: Edge) -> str:
         """A scalar, which may be a lane of a pack."""
@@ -182,12 +188,15 @@ class _Printing:
 
     def _operand(self, step: int, place: int) -> str:
         """An operand of all lanes with the sign that it has in the first."""
-        edges = operands(self.program, self.found.lanes, self.found.packs[step], place)
+        nodes = self.found.packs[step]
+        edges = operands(self.program, self.found.lanes, nodes, place)
         numbers = [abs(edge) for edge in edges]
         if self.program.nodes[numbers[0]].op == CONST:
             return self._constant(step, place, edges)
-        if numbers[0] in self.found.lanes:
-            text = self.texts[self.found.lanes[numbers[0]][0]]
+        pack, turn = turned(self.found.lanes, nodes, edges)
+        if pack != ABSENT:
+            lanes = [f"{self.texts[pack]}[{(k + turn) % LANES}]" for k in range(LANES)]
+            text = self._gathered(lanes) if turn else self.texts[pack]
         elif len(set(numbers)) == 1:
             text = self.texts[numbers[0]]
         else:
@@ -199,7 +208,9 @@ class _Printing:
         node = self.program.nodes[step]
         others = operands(self.program, self.found.lanes, self.found.packs[step], 1 - place)
         values: list[Fraction] = []
-        for lane, edge in enumerate(edges):
+        lead = next(k for k, number in enumerate(self.found.packs[step]) if number != ABSENT)
+        for k, edge in enumerate(edges):
+            lane = lead if self.found.packs[step][k] == ABSENT else k
             value = self.program.nodes[abs(edge)].data
             assert isinstance(value, Fraction)
             sign = (1 if edge > 0 else -1) * self.found.signs[step][lane]
@@ -212,7 +223,8 @@ class _Printing:
     def _relative(self, edges: Sequence[Edge], lane: int) -> int:
         """The sign of an operand in a lane against what stands in the text."""
         n = abs(edges[lane])
-        own = self.found.signs[self.found.lanes[n][0]][lane] if n in self.found.lanes else 1
+        step, at = self.found.lanes.get(n, (ABSENT, lane))
+        own = 1 if step == ABSENT else self.found.signs[step][at]
         return own * (1 if (edges[lane] > 0) == (edges[0] > 0) else -1)
 
     def _vector(self, signs: Sequence[int]) -> str:

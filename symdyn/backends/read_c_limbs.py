@@ -10,7 +10,7 @@ from symdyn.backends import c_limbs
 from symdyn.backends.read_c import Body, Token, index_of, match, parameters, tokens
 from symdyn.backends.reading import blank, refuse
 from symdyn.backends.unit import Unit
-from symdyn.program.graph import CONST, Edge, Program
+from symdyn.program.graph import CONST, SELECT, Edge, Program
 from symdyn.program.limbs import LANES
 from symdyn.program.plain import PlainBuilder
 
@@ -83,12 +83,23 @@ class _Limbs(Body):
     """The statements of a function; a vector's entries are scalars."""
 
     number_type = "double"
-    known = {"sqrt": ("sqrt", 1), c_limbs.SQRT: ("sqrt", 1)}
+    condition_type = "int"
+    known = {"sqrt": ("sqrt", 1), c_limbs.SQRT: ("sqrt", 1), c_limbs.PICK: (SELECT, 3)}
 
     def __init__(self, body: Sequence[Token], program: Program, names: Sequence[str]) -> None:
         super().__init__(body, program, names)
         self.reading.build = _Builder()
         self._vectors: dict[str, Vector] = {}
+
+    def _expression(self) -> Any:
+        """A sum, or a comparison of two."""
+        left = super()._expression()
+        if not self._take("<"):
+            return left
+        right = super()._expression()
+        if isinstance(left, Vector) or isinstance(right, Vector):
+            self._no()
+        return self.reading.build.call("less", left, right)
 
     def _statement(self) -> None:
         if self._take(c_limbs.VECTOR):

@@ -2,26 +2,41 @@
 
 Nodes are matched by what they do: two nodes of different limbs belong together where the
 operation is the same and their operands belong together, whatever the constants and
-signs.  A pack's value in a lane is the node's value there times a sign; the signs are
-chosen so that as few sums as possible need one of their own.
+signs.  An operation on two limbs belongs to the limb of the operand that comes later;
+its pack reads the other operand's pack turned by as many lanes as the limbs are apart,
+and where a matrix is symmetric it may lack lanes.  A pack's value in a lane is the node's
+value there times a sign; the signs are chosen so that as few sums as possible need one
+of their own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, Node, Program
 
 LANES = 4
-ROUNDS = 3
+ROUNDS = 6
 """How often packs that wait for each other are given up before all are."""
+
+ABSENT = -1
+"""Stands in a pack for a lane without a node."""
+
+PACKED = (INPUT, ADD, MUL, DIV, "sin", "cos", "sqrt")
+"""Operations that packs may have."""
+
+NUMBER, TRUNK = -1, -2
+
+Key = tuple[str, int, int, int]
+"""An operation, its operands, and how many of the same its limb had before."""
 
 Entry = tuple[int, int]
 """A port and an index in it."""
 
 Signs = tuple[int, ...]
+Lanes = Mapping[int, tuple[int, int]]
+Packs = Mapping[int, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
@@ -33,7 +48,7 @@ class Packed:
     order : tuple of int
         One node of each step, in an order in which they can run: of a pack, its first.
     packs : mapping
-        The nodes of a pack by its first.
+        The nodes of a pack by its first; ABSENT in lanes whose value nobody reads.
     lanes : mapping
         For a node in a pack the first node and the lane.
     signs : mapping
@@ -43,8 +58,8 @@ class Packed:
     """
 
     order: tuple[int, ...]
-    packs: Mapping[int, tuple[int, ...]]
-    lanes: Mapping[int, tuple[int, int]]
+    packs: Packs
+    lanes: Lanes
     signs: Mapping[int, Signs]
     flips: Mapping[int, Signs]
 
@@ -65,100 +80,177 @@ def packed(program: Program, limbs: Sequence[Sequence[Entry]]) -> Packed | None:
     """
     refused: set[int] = set()
     for _ in range(ROUNDS):
-        lanes, packs = _matched(program, limbs, refused)
+        packs = _Matching(program, limbs, refused).packs()
         if not packs:
             return None
-        order, stuck = _ordered(program, lanes, packs)
+        order, stuck = _ordered(program, packs)
         if not stuck:
+            lanes = _places(packs)
             found = _signs(program, lanes, packs, order)
             return Packed(tuple(order), packs, lanes, *found) if found else None
         refused |= stuck
     return None
 
 
-def _matched(
-    program: Program, limbs: Sequence[Sequence[Entry]], refused: set[int]
-) -> tuple[dict[int, tuple[int, int]], dict[int, tuple[int, ...]]]:
-    """Complete packs; what depends on an incomplete one is matched without it."""
-    where = {entry: (k, place) for k, limb in enumerate(limbs) for place, entry in enumerate(limb)}
-    refused, common = set(refused), _common(program, where)
-    while True:
-        keys: dict[int, int] = {}
-        known: dict[Any, int] = {}
-        lane: dict[int, int] = {}
-        found: dict[Any, dict[int, int]] = {}
-        for number, node in enumerate(program.nodes):
-            if number in refused:
+def _places(packs: Packs) -> dict[int, tuple[int, int]]:
+    """The pack and the lane of each node in a pack."""
+    return {
+        node: (first, lane)
+        for first, nodes in packs.items()
+        for lane, node in enumerate(nodes)
+        if node != ABSENT
+    }
+
+
+class _Matching:
+    """Nodes with a limb of their own, and what is the same in all limbs.
+
+    The kind of a node says what it does, the same in every limb.  An operand is coded as
+    LANES times its kind plus how many lanes it is apart; as NUMBER; as TRUNK; or, where
+    all limbs read it, as TRUNK less its number.
+    """
+
+    def __init__(
+        self, program: Program, limbs: Sequence[Sequence[Entry]], refused: Iterable[int]
+    ) -> None:
+        self.program, self.refused = program, set(refused)
+        self.where = {
+            entry: (k, place) for k, limb in enumerate(limbs) for place, entry in enumerate(limb)
+        }
+        self.args = [tuple(abs(edge) for edge in node.args) for node in program.nodes]
+        self.numbers = {k for k, node in enumerate(program.nodes) if node.op == CONST}
+        self.common = self._read_by_limbs()
+
+    def packs(self) -> dict[int, tuple[int, ...]]:
+        """The packs; what depends on an incomplete one is matched without it."""
+        while True:
+            found = self._groups()
+            short = {
+                n for key, it in found.items() if not self._whole(key, it) for n in it.values()
+            }
+            if not short:
+                break
+            self.refused |= self._first_of(short)
+            self.common = self._read_by_lanes()
+        rows = (tuple(it.get(k, ABSENT) for k in range(LANES)) for it in found.values())
+        return {next(node for node in nodes if node != ABSENT): nodes for nodes in rows}
+
+    def _first_of(self, short: Container[int]) -> set[int]:
+        """Those that depend on no other: without them the others may find their own."""
+        first, behind = set(), set[int]()
+        for number, args in enumerate(self.args):
+            if not behind.isdisjoint(args):
+                behind.add(number)
+            elif number in short:
+                first.add(number)
+                behind.add(number)
+        return first
+
+    def _groups(self) -> dict[Key, dict[int, int]]:
+        """Nodes by what they do and by lane."""
+        found: dict[Key, dict[int, int]] = {}
+        kinds: dict[Key, int] = {}
+        self.kinds: dict[int, int] = {}
+        self.lane: dict[int, int] = {}
+        self.partial: set[int] = set()
+        for number, node in enumerate(self.program.nodes):
+            if node.op not in PACKED or number in self.refused:
                 continue
-            key, k = _key(program, node, keys, lane, where, common)
-            if key is None:
+            found_key = self._input(node) if node.op == INPUT else self._key(node.op, number)
+            if found_key is None:
                 continue
+            (op, one, two), lane = found_key
             times = 0
-            while k in found.setdefault((key, times), {}):
+            while lane in found.setdefault((op, one, two, times), {}):
                 times += 1
-            found[key, times][k] = number
-            keys[number], lane[number] = known.setdefault((key, times), len(known)), k
-        short = {n for it in found.values() if len(it) < LANES for n in it.values()}
-        if not short:
-            break
-        refused |= short
-    packs: dict[int, tuple[int, ...]] = {}
-    lanes: dict[int, tuple[int, int]] = {}
-    for it in found.values():
-        nodes = tuple(it[k] for k in range(LANES))
-        packs[nodes[0]] = nodes
-        lanes |= {node: (nodes[0], k) for k, node in enumerate(nodes)}
-    return lanes, packs
+            key = op, one, two, times
+            found[key][lane] = number
+            kind = kinds.setdefault(key, len(kinds))
+            self.kinds[number], self.lane[number] = kind, lane
+            if self._across(key):
+                self.partial.add(kind)
+        return found
+
+    def _across(self, key: Key) -> bool:
+        """Whether an operation is on two limbs, or on a result of such a one."""
+        return key[0] != INPUT and (self._far(key[1]) or self._far(key[2]))
+
+    def _far(self, code: int) -> bool:
+        """Whether an operand is of another limb, or depends on one that is."""
+        return code >= 0 and (code % LANES != 0 or code // LANES in self.partial)
+
+    def _whole(self, key: Key, members: Mapping[int, int]) -> bool:
+        """Whether so many nodes make a pack."""
+        return len(members) == LANES or (len(members) > 1 and self._across(key))
+
+    def _input(self, node: Node) -> tuple[tuple[str, int, int], int] | None:
+        assert isinstance(node.data, tuple)
+        found = self.where.get(node.data)
+        return ((INPUT, node.data[0], found[1]), found[0]) if found else None
+
+    def _key(self, op: str, number: int) -> tuple[tuple[str, int, int], int] | None:
+        """What a node does, and its limb; None for the trunk's."""
+        one, *rest = self.args[number]
+        two = rest[0] if rest else one
+        home, other = self.lane.get(one), self.lane.get(two)
+        if home is None or other is None:
+            home = other if home is None else home
+        elif home != other:
+            if self.kinds[one] == self.kinds[two]:
+                return None  # a sum over limbs
+            home = home if self.kinds[one] > self.kinds[two] else other
+        if home is None:
+            return None
+        first, second = self._code(one, home), self._code(two, home)
+        if op in (ADD, MUL) and second < first:
+            first, second = second, first
+        return (op, first, second), home
+
+    def _code(self, number: int, home: int) -> int:
+        """An operand, the same in every limb."""
+        lane = self.lane.get(number)
+        if lane is not None:
+            return LANES * self.kinds[number] + (lane - home) % LANES
+        if number in self.numbers:
+            return NUMBER
+        return TRUNK - number if number in self.common else TRUNK
+
+    def _read_by_limbs(self) -> set[int]:
+        """The nodes of the trunk that something in every limb reads."""
+        limbs: list[set[int]] = []
+        readers: dict[int, set[int]] = {}
+        for node in self.program.nodes:
+            entry = self.where.get(node.data) if node.op == INPUT else None  # type: ignore[arg-type]
+            found = set(entry[:1] if entry else ()).union(*(limbs[abs(e)] for e in node.args))
+            limbs.append(found)
+            if len(found) == 1:
+                for edge in node.args:
+                    readers.setdefault(abs(edge), set()).update(found)
+        return {n for n, them in readers.items() if len(them) == LANES and len(limbs[n]) != 1}
+
+    def _read_by_lanes(self) -> set[int]:
+        """The nodes without a lane that something in every lane reads."""
+        readers: dict[int, set[int]] = {}
+        for number, lane in self.lane.items():
+            for operand in self.args[number]:
+                if operand not in self.lane:
+                    readers.setdefault(operand, set()).add(lane)
+        return {n for n, them in readers.items() if len(them) == LANES}
 
 
-def _key(
-    program: Program,
-    node: Node,
-    keys: Mapping[int, int],
-    lane: Mapping[int, int],
-    where: Mapping[Entry, tuple[int, int]],
-    common: Container[int],
-) -> tuple[Any, int]:
-    """What a node does, the same in every limb, and its limb; None for the trunk's."""
-    if node.op == INPUT:
-        found = where.get(node.data)  # type: ignore[arg-type]
-        return ((INPUT, node.data[0], found[1]), found[0]) if found else (None, 0)  # type: ignore[index]
-    numbers = [abs(edge) for edge in node.args]
-    limbs = {lane[n] for n in numbers if n in lane}
-    if len(limbs) != 1 or node.op not in (ADD, MUL, DIV, "sin", "cos", "sqrt"):
-        return None, 0
-    parts = [_part(program, n, keys, common) for n in numbers]
-    return (node.op, *(sorted(parts, key=repr) if node.op in (ADD, MUL) else parts)), limbs.pop()
+def _ordered(program: Program, packs: Packs) -> tuple[list[int], set[int]]:
+    """An order of the steps, and the nodes of packs that stand in its way."""
+    packs, stuck = dict(packs), set[int]()
+    while True:
+        order, ring = _tried(program, packs, _places(packs))
+        if not ring:
+            return order, stuck
+        for first in ring:
+            stuck.update(packs.pop(first))
 
 
-def _part(
-    program: Program, number: int, keys: Mapping[int, int], common: Container[int]
-) -> tuple[Any, ...]:
-    if number in keys:
-        return "limb", keys[number]
-    if program.nodes[number].op == CONST:
-        return ("number",)
-    return ("trunk", number) if number in common else ("trunk",)
-
-
-def _common(program: Program, where: Mapping[Entry, tuple[int, int]]) -> set[int]:
-    """The nodes of the trunk that something in every limb reads."""
-    limbs: list[set[int]] = []
-    readers: dict[int, set[int]] = {}
-    for node in program.nodes:
-        entry = where.get(node.data) if node.op == INPUT else None  # type: ignore[arg-type]
-        found = set(entry[:1] if entry else ()).union(*(limbs[abs(edge)] for edge in node.args))
-        limbs.append(found)
-        if len(found) == 1:
-            for edge in node.args:
-                readers.setdefault(abs(edge), set()).update(found)
-    return {n for n, them in readers.items() if len(them) == LANES and len(limbs[n]) != 1}
-
-
-def _ordered(
-    program: Program, lanes: Mapping[int, tuple[int, int]], packs: Mapping[int, tuple[int, ...]]
-) -> tuple[list[int], set[int]]:
-    """An order of the steps; where there is none, the nodes of packs that stand in the way."""
+def _tried(program: Program, packs: Packs, lanes: Lanes) -> tuple[list[int], list[int]]:
+    """An order of the steps; where there is none, packs that wait for each other."""
     order: list[int] = []
     state: dict[int, int] = {}
     for root in range(len(program.nodes)):
@@ -169,19 +261,20 @@ def _ordered(
                 stack.pop()
                 continue
             state[step] = 1
-            needs = {abs(e) for n in packs.get(step, (step,)) for e in program.nodes[n].args}
+            nodes = [n for n in packs.get(step, (step,)) if n != ABSENT]
+            needs = {abs(e) for n in nodes for e in program.nodes[n].args}
             steps = sorted({lanes.get(n, (n, 0))[0] for n in needs}, reverse=True)
             open_steps = [it for it in steps if state.get(it) != 2]
             circle = [it for it in open_steps if state.get(it) == 1]
             if circle:
                 ring = stack[stack.index(circle[0]) if circle[0] in stack else 0 :]
-                return [], {n for it in ring if it in packs for n in packs[it]}
+                return [], [it for it in dict.fromkeys(ring) if it in packs]
             if not open_steps:
                 state[step] = 2
                 order.append(step)
                 stack.pop()
             stack += open_steps
-    return order, set()
+    return order, []
 
 
 class _System:
@@ -202,21 +295,25 @@ class _System:
                 mask, known = mask ^ (1 << bit) ^ self.solved[bit][0], known ^ self.solved[bit][1]
         return mask, known
 
-    def vanishes(self, form: tuple[int, int]) -> bool:
-        """Make a form zero, if that is still possible."""
+    def fixed(self, form: tuple[int, int]) -> int:
+        """The known part of a form whose free signs are all given up."""
+        for bit in range(form[0].bit_length()):
+            if self.reduced(form)[0] >> bit & 1:
+                self.solved[bit] = 0, 0
+        return self.reduced(form)[1]
+
+    def vanishes(self, form: tuple[int, int], present: int) -> bool:
+        """Make a form zero in the lanes that are present, if that is still possible."""
         mask, known = self.reduced(form)
         if not mask:
-            return not known
+            return not known & present
         bit = mask.bit_length() - 1
         self.solved[bit] = mask ^ (1 << bit), known
         return True
 
 
 def _signs(
-    program: Program,
-    lanes: Mapping[int, tuple[int, int]],
-    packs: Mapping[int, tuple[int, ...]],
-    order: Sequence[int],
+    program: Program, lanes: Lanes, packs: Packs, order: Sequence[int]
 ) -> tuple[dict[int, Signs], dict[int, Signs]] | None:
     """The sign of each lane of each pack, against its first lane, and of second operands."""
     system = _System()
@@ -227,24 +324,28 @@ def _signs(
         """The sign of an operand in each lane against the first."""
         edges = operands(program, lanes, packs[step], place)
         own = sum(1 << k for k, edge in enumerate(edges) if (edge < 0) != (edges[0] < 0))
-        mask, known = forms.get(lanes.get(abs(edges[0]), (0, 0))[0], (0, 0))
+        pack, turn = turned(lanes, packs[step], edges)
+        mask, known = forms.get(pack, (0, 0))
+        if turn:
+            mask, known = 0, _rotated(system.fixed((mask, known)), turn)
         return mask, known ^ own
 
     for step in (it for it in order if it in packs):
         node = program.nodes[step]
         numbers = [program.nodes[abs(edge)].op == CONST for edge in node.args]
+        present = sum(1 << k for k, n in enumerate(packs[step]) if n != ABSENT)
         if node.op == INPUT:
             forms[step] = 0, 0
         elif node.op not in (ADD, MUL, DIV):
             forms[step] = 0, 0
-            if not system.vanishes(form(step, 0)):
+            if not system.vanishes(form(step, 0), present):
                 return None
         elif any(numbers):
             forms[step] = form(step, numbers.index(False)) if node.op == ADD else system.free()
         else:
             (m, a), (n, b) = form(step, 0), form(step, 1)
             forms[step] = (m, a) if node.op == ADD else (m ^ n, a ^ b)
-            if node.op == ADD and not system.vanishes((m ^ n, a ^ b)):
+            if node.op == ADD and not system.vanishes((m ^ n, a ^ b), present):
                 wanted[step] = system.reduced((m ^ n, a ^ b))
     signs = {step: _values(system.reduced(it)[1]) for step, it in forms.items()}
     return signs, {step: _values(it[1]) for step, it in wanted.items()}
@@ -254,22 +355,36 @@ def _values(bits: int) -> Signs:
     return tuple(-1 if bits >> k & 1 else 1 for k in range(LANES))
 
 
-def operands(
-    program: Program, lanes: Mapping[int, tuple[int, int]], nodes: Sequence[int], place: int
-) -> list[int]:
-    """The edges of an operand of a pack's nodes, in the order that the first one has."""
-    first = [_kind(program, lanes, edge) for edge in program.nodes[nodes[0]].args]
+def _rotated(bits: int, turn: int) -> int:
+    """The bits of a pack turned by so many lanes."""
+    return sum((bits >> (k + turn) % LANES & 1) << k for k in range(LANES))
+
+
+def operands(program: Program, lanes: Lanes, nodes: Sequence[int], place: int) -> list[int]:
+    """The edges of an operand of a pack's nodes, in the order that the first one has.
+
+    A lane that is absent has that of the first one present.
+    """
+    lead = next(number for number in nodes if number != ABSENT)
+    first = [_kind(program, lanes, edge, lanes[lead][1]) for edge in program.nodes[lead].args]
     found = []
-    for number in nodes:
+    for number in (lead if it == ABSENT else it for it in nodes):
         args = program.nodes[number].args
-        swapped = [_kind(program, lanes, edge) for edge in args] != first
-        found.append(args[::-1][place] if swapped else args[place])
+        kinds = [_kind(program, lanes, edge, lanes[number][1]) for edge in args]
+        found.append(args[::-1][place] if kinds != first else args[place])
     return found
 
 
-def _kind(program: Program, lanes: Mapping[int, tuple[int, int]], edge: int) -> int | None:
-    """What an operand is: a pack, None for a number, or -1 for a value of the trunk."""
+def turned(lanes: Lanes, nodes: Sequence[int], edges: Sequence[int]) -> tuple[int, int]:
+    """The pack that an operand is, and by how many lanes it is turned; ABSENT for no pack."""
+    at = next(k for k, number in enumerate(nodes) if number != ABSENT)
+    pack, lane = lanes.get(abs(edges[at]), (ABSENT, at))
+    return pack, (lane - at) % LANES
+
+
+def _kind(program: Program, lanes: Lanes, edge: int, home: int) -> tuple[int, int] | None:
+    """What an operand is: a pack and its turn, None for a number, (ABSENT, 0) for the trunk's."""
     number = abs(edge)
     if number in lanes:
-        return lanes[number][0]
-    return None if program.nodes[number].op == CONST else -1
+        return lanes[number][0], (lanes[number][1] - home) % LANES
+    return None if program.nodes[number].op == CONST else (ABSENT, 0)

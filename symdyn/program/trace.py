@@ -97,7 +97,7 @@ class Let:
             return sp.Rational(k.numerator, k.denominator)
         symbol = self._symbols.get(abs(edge))
         if symbol is None:
-            symbol = self._symbols[abs(edge)] = Symbol(f"n{abs(edge)}#")  # a name nobody gives
+            symbol = self._symbols[abs(edge)] = Symbol(f"n{abs(edge):07}#")  # a name nobody gives
             self._edges[symbol] = abs(edge)
         return symbol if edge > 0 else -symbol
 

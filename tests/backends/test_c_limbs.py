@@ -19,12 +19,12 @@ from symdyn.backends.reading import blank
 from symdyn.errors import SymdynError
 from symdyn.export.limbs import limbs
 from symdyn.program.graph import ADD, DIV, MUL
-from symdyn.program.limbs import packed
+from symdyn.program.limbs import ABSENT, packed
 from symdyn.program.rounding import round_constants
 from tests.products.robot import go2, states
 from tests.support.robots import ARM, GO2, WALKER
 
-NAMES = ("rnea", "crba", "contact_jacobian")
+NAMES = ("rnea", "crba", "contact_jacobian", "delassus")
 BUILDS = {
     "lanes": ["-std=c99", "-O2", "-DSYMDYN_LANES=4", "-Wno-psabi"],  # on any processor
     # Limbs stay scalar, and sines are the same: with one lane they would be the library's.
@@ -49,8 +49,30 @@ def test_much_of_it_runs_in_lanes(name: str) -> None:
     steps = [k for k, node in enumerate(unit.program.nodes) if node.op in (ADD, MUL, DIV)]
     alone = [k for k in steps if k not in found.lanes]
     packs = [k for k in steps if k in found.packs]
+    present = [n for k in packs for n in found.packs[k] if n != ABSENT]
     assert len(alone) + len(packs) < c_limbs.WORTH * len(steps)
-    assert len(alone) + 4 * len(packs) == len(steps)
+    assert sorted(alone + present) == steps
+    assert len(present) == 4 * len(packs) or name == "delassus"
+
+
+def test_what_couples_two_limbs_runs_in_lanes_of_one() -> None:
+    unit = go2("delassus")
+    found = packed(unit.program, unit.limbs)
+    assert found is not None
+    entries = {abs(edge) for edge in unit.program.outputs[0].entries}
+    lanes = {found.lanes[k][0]: found.packs[found.lanes[k][0]] for k in entries if k in found.lanes}
+    assert any(ABSENT in nodes for nodes in lanes.values())  # three pairs of neighbours
+    assert any(len(set(nodes)) == 4 and ABSENT not in nodes for nodes in lanes.values())
+    text = c_limbs.render(unit)
+    assert re.search(r"= \{(y\d+)\[[123]\], \1\[\d\], \1\[\d\], \1\[\d\]\};", text)
+
+
+def test_choices_stay_scalar() -> None:
+    unit = go2("contact_dynamics")
+    text = c_limbs.render(unit)
+    assert re.search(r"const int x\d+ = .* < .*;", text)
+    assert re.search(r"const double x\d+ = symdyn_pick_f64\(x\d+, .*\);", text)
+    assert read_c_limbs(text, blank(unit)).digest == round_constants(unit.program).digest
 
 
 @pytest.mark.parametrize("name", NAMES)
