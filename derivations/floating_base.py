@@ -91,6 +91,7 @@ from symdyn.geometry.so3 import (
     hat,
     quaternion_product,
     quaternion_rotation,
+    symmetric,
     vector,
 )
 from symdyn.geometry.spatial import Inertia
@@ -171,6 +172,19 @@ class State:
         q = list(q)
         return [*q[:3], q[6], *q[3:6], *q[7:]] if self.convention.scalar_first else q
 
+    def turned(self, x, q, let):
+        """A velocity of the recursions at q as the convention writes it."""
+        R = quaternion_rotation(list(q[3:7, 0]), let)
+        linear = let(R * x[:3, 0]) if self.convention.world_base else x[:3, 0]
+        return self.six(linear, x[3:6, 0]).col_join(x[6:, 0])
+
+    def read(self, x, let):
+        """A velocity or generalized force of the convention as the recursions take it."""
+        linear, angular = self.halves(x)
+        R = quaternion_rotation(quat, let)
+        linear = let(R.T * linear) if self.convention.world_base else linear
+        return linear.col_join(angular).col_join(x[6:, 0])
+
     def emitted(self, name, let, *given):
         """What is emitted for a function, in the convention."""
         entry = ENTRY[name]
@@ -190,6 +204,11 @@ class State:
 ENTRY = {entry.name: entry for entry in (*ENTRIES, *frame_entries("foot", "foot"))}
 on_walker, on_hopper = State(walker), State(hopper)
 numbers = State(numbered(hopper))
+
+
+def vstack(columns):
+    """One column of many."""
+    return ImmutableMatrix.vstack(*columns)
 
 
 # Derivation: base rows -----------------------------------------------------
@@ -539,21 +558,8 @@ def kept_claim(s):
     places, e = ImmutableMatrix([*anchor[:3], *anchor[7:10]]), Symbol("e")
     poses = ImmutableMatrix([*s.order(anchor[:7]), *s.order(anchor[7:])])
 
-    def turned(x, let):
-        """A velocity as the convention writes it."""
-        R = quaternion_rotation(quat, let)
-        linear = let(R * x[:3, 0]) if s.convention.world_base else x[:3, 0]
-        return s.six(linear, x[3:6, 0]).col_join(x[6:, 0])
-
-    def read(x, let):
-        """A velocity or generalized force of the convention as the recursions take it."""
-        linear, angular = s.halves(x)
-        R = quaternion_rotation(quat, let)
-        linear = let(R.T * linear) if s.convention.world_base else linear
-        return linear.col_join(angular).col_join(x[6:, 0])
-
     def claim(let):
-        v, torque = read(s.v, let), read(tau, let)
+        v, torque = s.read(s.v, let), s.read(tau, let)
         added = let(cross(v[3:6, 0], v[:3, 0])) if s.convention.world_base else ZERO3
         left, right = [], []
         for name, ours, theirs in (
@@ -566,14 +572,46 @@ def kept_claim(s):
             wrench = plain["lam"]
             if name.endswith("6d"):
                 parts = (s.six(wrench[k : k + 3, 0], wrench[k + 3 : k + 6, 0]) for k in (0, 6))
-                wrench = ImmutableMatrix.vstack(*parts)
+                wrench = vstack(parts)
             moved_on = let(plain["a"][:3, 0] + added).col_join(plain["a"][3:, 0])
             left += [a, lam]
-            right += [turned(moved_on, let), wrench]
+            right += [s.turned(moved_on, s.q, let), wrench]
         plain = ENTRY["impulse_dynamics"].recipe(s.tree, let, s.q, v, stance, e)
         left += s.emitted("impulse_dynamics", let, s.written, s.v, stance, e)
-        right += [turned(plain["v_next"], let), plain["impulse"]]
-        return ImmutableMatrix.vstack(*left), ImmutableMatrix.vstack(*right)
+        right += [s.turned(plain["v_next"], s.q, let), plain["impulse"]]
+        return vstack(left), vstack(right)
+
+    return claim
+
+
+def control_claim(s):
+    """Residual, steps and the single body of control, against their parts: the forces, the steps
+    of the recursions, the same body with its quaternion as it is written."""
+    n, nq, dt = s.tree.nv, s.tree.nq, Symbol("dt")
+    rate, torque = (ImmutableMatrix(symbols(f"{x}1:{m + 1}")) for x, m in (("z", nq), ("t", n - 6)))
+    f, place = vector(*symbols("f1:4")), vector(*symbols("c1:4"))
+    single, second = ImmutableMatrix(symbols("b1:14")), symmetric(*symbols("k1:7"))
+    x = s.written.col_join(s.v)
+
+    def claim(let):
+        xdot = ImmutableMatrix([*s.order(rate), *s.a])
+        tau = s.emitted("rnea", let, s.written, s.v, s.a)
+        tau = tau - s.emitted("contact_jacobian", let, s.written).T * f
+        tau = tau - zeros(6, 1).col_join(torque)
+        left = [s.emitted("dae_residual", let, x, xdot, torque.col_join(f))]
+        slip = let(rate - ImmutableMatrix(s.rate(s.v)))
+        right = [ImmutableMatrix([*s.order(slip), *let(tau)])]
+        v, a = s.read(s.v, let), s.read(s.a, let)
+        if s.convention.world_base:
+            a = let(a[:3, 0] - let(cross(v[3:6, 0], v[:3, 0]))).col_join(a[3:, 0])
+        for name in ("step_se3", "step_r3so3"):
+            moved_on = ENTRY[name].recipe(s.tree, let, s.q.col_join(v), a, dt)
+            q = moved_on[:nq, 0]
+            left.append(s.emitted(name, let, x, s.a, dt))
+            right.append(ImmutableMatrix([*s.order(q), *s.turned(moved_on[nq:, 0], q, let)]))
+        left.append(s.emitted("srbm", let, ImmutableMatrix(s.order(single)), f, place, second))
+        alone = ENTRY["srbm"].recipe(s.tree, let, single, f, place, second)
+        return vstack(left), vstack([*right, ImmutableMatrix(s.order(alone))])
 
     return claim
 
@@ -701,6 +739,7 @@ WRITTEN = {  # name: (claim, robot, what is said)
     "bodies": (bodies_claim, hopper, "the velocities and forces of the recursions"),
     "configurations": (configurations_claim, hopper, "the rules of the configuration space"),
     "kept": (kept_claim, standing, "the accelerations and forces of kept contacts and impacts"),
+    "control": (control_claim, hopper, "the residual and the steps of the recursions"),
     "linear": (linear_claim, hopper, "forces that are linear in the inertial parameters"),
 }
 NAMES = ("featherstone", "mujoco")

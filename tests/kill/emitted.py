@@ -15,6 +15,7 @@ from symdyn.program.evaluate import evaluate
 from symdyn.program.points import modular_point
 from symdyn.program.rings import PRIME, ModularRing
 from tests.kill.calls import Calls, Place
+from tests.kill.probes import PROBE, Spot
 from tests.kill.rooms import LEFT_OUT, modules
 from tests.support.robots import ARM, WALKER
 
@@ -52,11 +53,17 @@ def _caches() -> list[Callable[[], None]]:
 def emitted() -> dict[Key, tuple[Any, set[Place]]]:
     """Values of each function at a point of its own, and what ran to derive it."""
     found = {}
+    known, PROBE.reached = PROBE.reached, REACHED
     for key in keys():
         clear_caches()
         with Calls() as called:
             found[key] = values(key), called
+    PROBE.reached = known | REACHED
     return found
+
+
+REACHED: set[Spot] = set()
+"""The places of edits that something emitted runs, once it was run."""
 
 
 def changed(where: Place) -> Key | None:
@@ -64,11 +71,6 @@ def changed(where: Place) -> Key | None:
     before = emitted().items()
     found = (key for key, (value, called) in before if where in called and values(key) != value)
     return next(found, None)
-
-
-def runs(where: Place) -> bool:
-    """Whether any program that is emitted runs a function."""
-    return any(where in called for _, called in emitted().values())
 
 
 def values(key: Key) -> Any:

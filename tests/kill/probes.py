@@ -31,10 +31,9 @@ class _Probe:
     def __call__(self, number: int, kind: str, *operands: Any) -> Any:
         value = _VALUES[kind](*operands)
         for place, other in zip(self.at[number], _OTHERS[kind], strict=True):
-            if place not in self.differ:
-                self.reached.add(place)
-                if not _same(value, other, operands):
-                    self.differ.add(place)
+            self.reached.add(place)
+            if place not in self.differ and not _same(value, other, operands):
+                self.differ.add(place)
         return value
 
 
@@ -55,6 +54,7 @@ _VALUES: dict[str, Callable[..., Any]] = {
     "parent": lambda a: a.parent,
     "cross": lambda f, a, b: f(a, b),
     "update": lambda a: a,
+    "number": lambda a: a,
 }
 """What stands in the text."""
 
@@ -67,6 +67,7 @@ _OTHERS: dict[str, tuple[Callable[..., Any], ...]] = {
     "parent": (lambda a: max(a.parent - 1, -1),),
     "cross": (lambda f, a, b: f(b, a),),
     "update": (lambda a: -a,),
+    "number": (lambda a: a + 1,),
 }
 """What the edits make of it, in the order of :mod:`tests.kill.mutants`."""
 
@@ -119,6 +120,8 @@ def _operands(node: Any) -> tuple[str, list[ast.expr]]:
         return "update", [node.value]
     if isinstance(node, ast.Attribute):
         return node.attr, [node.value]
+    if isinstance(node, ast.Constant):
+        return "number", [node]
     if isinstance(node, ast.Call) and len(node.args) == 2 and not node.keywords:
         return "cross", [node.func, *node.args]
     return "", []

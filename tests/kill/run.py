@@ -5,7 +5,7 @@ other, and lets the statements alone judge: no oracle, no recorded value.  A mut
 
 refuted     a statement that a function rests on comes out false, or cannot even be formed
 equivalent  no value changes: where the edit stands, or of any program of any test robot modulo
-            primes; or no statement's program, where nothing emitted runs the function
+            primes; or no statement's program, where nothing emitted of these robots runs it
 alive       neither: a gap in the statements, and the exit code is 1
 
 ``--write`` stores what came of the modules in ``counts.json``.
@@ -28,10 +28,10 @@ from typing import Any
 
 from symdyn.truth.derivation import names
 from tests.kill.calls import place
-from tests.kill.emitted import changed, emitted, runs
+from tests.kill.emitted import REACHED, changed, emitted
 from tests.kill.judge import BUDGET, LIVES, REFUTED, claims, coverage, edited, judge
 from tests.kill.mutants import Mutant, functions, mutants
-from tests.kill.probes import without_effect
+from tests.kill.probes import PROBE, without_effect
 from tests.kill.rooms import modules
 
 COUNTS = Path(__file__).with_name("counts.json")
@@ -68,17 +68,19 @@ def compare(task: Task) -> list[Row]:
     for mutant in mutants(module, title, function):
         if mutant.number not in which:
             continue
-        if (module.__name__, title, mutant.number) in without_effect():
+        spot = (module.__name__, title, mutant.number)
+        if spot in without_effect():
             rows.append((mutant.number, EQUIVALENT, "the same value each time"))
             continue
-        if runs(where):
+        if spot in REACHED:
             with edited(mutant, function):
                 other = " ".join(changed(where) or ())
             why = f"changes {other}" if other else "the same values of every program"
         else:
-            before = claims(where, seen)
+            before = claims(where, seen) if spot in PROBE.reached else None
             with edited(mutant, function):
-                other = "" if claims(where, seen) == before else "nothing emitted runs it"
+                same = before is not None and claims(where, seen) == before
+            other = "" if same else "nothing emitted runs it"
             why = other or "the same program of every statement"
         verdict, by = judge(mutant, function, seen, []) if other else (EQUIVALENT, why)
         verdict, by = (ALIVE, why) if verdict == LIVES else (verdict, by)
