@@ -87,6 +87,7 @@ class Changes:
             if isinstance(left, Binary) and left.op == "*":
                 yield Binary("*", Binary("*", left.left, right), left.right), "order", 1
             yield Binary("/", left, right), "inverse", 4
+            yield Binary("/", right, left), "inverse", 4
             yield left, "drop", 5
             yield right, "drop", 5
         elif part.op == "/":
@@ -120,6 +121,7 @@ class Changes:
             yield part.of, "transpose", 0
             yield Call("inv", (part.of,)), "inverse", 1
             yield Field(Call("inv", (part.of,)), "T"), "inverse", 2
+            yield Call("pinv", (part.of,)), "inverse", 3
         for name in FIELDS.get(part.name, ()):
             yield Field(part.of, name), "name", 3
 

@@ -6,16 +6,23 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import combinations
 
 from symdyn.check.changes import Changes, scalars_of
 from symdyn.check.likes import Likes
 from symdyn.check.rarer import Rarer
-from symdyn.check.syntax import Name, Node, Path, parts, walk, with_part
+from symdyn.check.syntax import Call, Field, Index, Name, Node, Path, parts, walk, with_part
 from symdyn.check.types import Type
 from symdyn.check.unparse import unparse
 
 SAME = 5
 """How far-fetched an edit may be that is made throughout a formula."""
+
+
+EXCHANGE = 4
+"""How far-fetched it is that two parts are exchanged."""
+
+HALVES = ("w", "v", "n", "f")
 
 
 @dataclass(frozen=True)
@@ -32,7 +39,8 @@ class Edit:
         That part.
     kind : str
         "sign", "transpose", "order", "function", "inverse", "factor", "power", "name",
-        "drop", "index", "term", "derivative", "bracket", "block", "angle", "argument", "part".
+        "drop", "index", "term", "derivative", "bracket", "block", "angle", "argument", "part",
+        "exchange".
     cost : int
         How far-fetched it is.
     also : tuple of Edit
@@ -61,6 +69,8 @@ class Edit:
     @cached_property
     def change(self) -> str:
         """The change in words."""
+        if self.kind == "exchange":
+            return f"{unparse(self.before)} <-> {unparse(self.after)}"
         where = " throughout" if self.also else ""
         return f"{unparse(self.before)} -> {unparse(self.after)}{where}"
 
@@ -117,6 +127,46 @@ def throughout(single: Iterable[Edit]) -> Iterator[Edit]:
             merged = isinstance(one.before, Name) and one.after in set(walk(one.whole))
             cost = one.cost + (3 if merged or one.kind == "part" else 1)
             yield replace(one, cost=cost, also=tuple(apart[1:]), common=False)
+
+
+def exchanges(formula: Node) -> Iterator[Edit]:
+    """Two parts that differ in their numbers or names alone, exchanged wherever they stand.
+
+    As those of two links, or the halves of one twist.
+    """
+    groups: dict[str, dict[Node, list[Path]]] = {}
+    for path, part in parts(formula):
+        if isinstance(part, Name | Call | Index) or (isinstance(part, Field) and part.name != "T"):
+            group = groups.setdefault(_outline(part), {})
+            group.setdefault(part, []).append(path)
+    for group in groups.values():
+        for (a, first), (b, second) in combinations(group.items(), 2):
+            yield from _exchanged(formula, (a, first), (b, second))
+
+
+def _exchanged(
+    formula: Node, one: tuple[Node, list[Path]], two: tuple[Node, list[Path]]
+) -> Iterator[Edit]:
+    (a, first), (b, second) = one, two
+    for side in {path[0] for path in first} & {path[0] for path in second}:
+        made = [
+            Edit(formula, path, old, new, "exchange", EXCHANGE, common=False)
+            for old, new, paths in ((a, b, first), (b, a, second))
+            for path in paths
+            if path[0] == side
+        ]
+        apart = _disjoint(made)
+        if len(apart) == len(made):
+            yield replace(apart[0], also=tuple(apart[1:]))
+
+
+def _outline(part: Node) -> str:
+    """What parts have in common that may be taken for each other."""
+    if isinstance(part, Name):
+        return "name"
+    if isinstance(part, Field):
+        return f"{unparse(part.of)}.{'half' if part.name in HALVES else part.name}"
+    return re.sub(r"\d", "", unparse(part))
 
 
 def _disjoint(group: list[Edit]) -> list[Edit]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from symdyn.check.arms import Arm
 from symdyn.check.elaborate import Elaborator, OverBudget
 from symdyn.check.points import NoRoot, Point
 from symdyn.check.syntax import (
+    Binary,
     Call,
     Equation,
     Field,
@@ -139,8 +142,13 @@ class Likes:
         yield from self._halves_of_products(whole)
         yield from (Field(it, half) for it in plain for half in _HALVES.get(self._kind(it), ()))
         yield from (Call("d", (it,)) for it in plain if self._moves(it))
+        yield from (Call("d", (it,)) for it in whole if self._is_map(it))
         yield from self._of_arms(arms or [Name(it) for it in self.scope])
         yield from (it for it in whole if not isinstance(it, Number | Equation | Name | Field))
+
+    def _is_map(self, node: Node) -> bool:
+        """Whether it is a matrix of an arm, which moves."""
+        return isinstance(node, Field) and node.name in ("M", "Ag", "Js", "Jb", "Jcom")
 
     def _halves_of_products(self, whole: list[Node]) -> Iterator[Node]:
         """Halves of what is a twist without a name."""
@@ -170,3 +178,8 @@ class Likes:
             for quantity in _QUANTITIES:
                 yield bound.get(quantity, Field(name, quantity))
             yield Call("d", (bound.get("M", Field(name, "M")),))
+            masses: list[Node] = [
+                Field(name, it) for it in arm.parameters() if re.fullmatch(r"m\d*", it)
+            ]
+            if masses:
+                yield reduce(lambda a, b: Binary("+", a, b), masses)

@@ -55,7 +55,7 @@ class Term:
 
     def added(self, side: Node, sign: int) -> Node:
         """A side with it, or without it."""
-        factor, zero = sign * self.factor, isinstance(side, Number) and not side.value
+        factor, zero = sign * self.factor, is_zero(side)
         size = abs(factor)
         term = self.part.node
         if size != 1:
@@ -102,12 +102,14 @@ class NearTerms:
         found = []
         for factor, share in self._shares(difference):
             known = table.get(share)
-            if known is not None:
+            if known is not None and known[0].node not in self.likes.formula.sides:
                 found.append(Term(known[0], factor, known[1]))
         return sorted(found, key=lambda it: it.cost)
 
     def two_lacking(self, difference: Values, shape: Shape) -> Iterator[tuple[Term, Term]]:
         """Pairs of simple terms that make a difference."""
+        if any(is_zero(side) for side in self.likes.formula.sides):
+            return
         table = self._table(shape)
         for values, (part, level) in table.items():
             if level > 1:
@@ -177,6 +179,13 @@ class NearTerms:
                     for part in make.of(a, b, shape):
                         found.setdefault((part.shape, part.values), part)
         return list(found.values())[:600]
+
+
+def is_zero(node: Node) -> bool:
+    """Whether a side is written as zero."""
+    return (isinstance(node, Number) and not node.value) or (
+        isinstance(node, Call) and node.name == "zeros"
+    )
 
 
 class Products:

@@ -27,7 +27,7 @@ KNOWN = 8
 _TURNING = ("sin", "cos", "tan", "cot", "Rx", "Ry", "Rz")
 _RATES = {"q": "v", "v": "a"}
 _SIMPLE = 4
-_SHORT = 3
+_SHORT = 5
 """Nodes of the largest scalar that a term may have lost."""
 
 _RIGHT_ANGLE = Binary("/", Name("pi"), Number(Fraction(2)))
@@ -47,6 +47,7 @@ class Rarer:
         part = self.part
         if isinstance(part, Binary):
             yield from self._brackets(part)
+            yield from self._powers(part)
         elif isinstance(part, Call):
             yield from self._arguments(part)
         elif isinstance(part, Index):
@@ -78,6 +79,17 @@ class Rarer:
             yield Binary(right.op, Binary("*", left, right.left), right.right), "bracket", 3
         if part.op == "*" and isinstance(left, Binary) and left.op == "/":
             yield Binary("/", left.left, Binary("*", left.right, right)), "bracket", 3
+
+    def _powers(self, part: Binary) -> Iterator[Part]:
+        """The sum of powers for the power of a sum, and the other way."""
+        left, right = part.left, part.right
+        if part.op == "**" and isinstance(left, Binary) and left.op in "+-":
+            powers = [Binary("**", it, right) for it in (left.left, left.right)]
+            yield Binary(left.op, *powers), "bracket", 3
+        two = [it for it in (left, right) if isinstance(it, Binary) and it.op == "**"]
+        if part.op in "+-" and len(two) > 1 and two[0].right == two[1].right:
+            inner = Binary(part.op, two[0].left, two[1].left)
+            yield Binary("**", inner, two[0].right), "bracket", 3
 
     def _arguments(self, part: Call) -> Iterator[Part]:
         """The complement or the supplement of an angle; rest where a motion was given."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from fractions import Fraction
 from math import inf
 
-from symdyn.check.edits import edits, throughout
+from symdyn.check.edits import edits, exchanges, throughout
 from symdyn.check.elaborate import Claim, Elaborator
 from symdyn.check.entries import Entry, failing, mended
 from symdyn.check.likes import UNFIT, Likes
-from symdyn.check.near_terms import LEAST, NearTerms, Term
+from symdyn.check.near_terms import LEAST, NearTerms, Term, is_zero
 from symdyn.check.points import Point
 from symdyn.check.proof import Disagrees, differs_somewhere, has_roots, prove
 from symdyn.check.slips import slip
-from symdyn.check.syntax import Binary, Block, Equation, Node, walk
+from symdyn.check.syntax import Binary, Block, Call, Equation, Node, Number, walk
 from symdyn.check.tidy import likeness, tidy
 from symdyn.check.types import Type
 from symdyn.check.unparse import unparse
@@ -116,8 +117,9 @@ class _Search:
         self.elaborator, self.points = elaborator, points
         self.likes = Likes(formula, scope, elaborator, points[0])
         self.terms = NearTerms(self.likes)
+        self.of_zero = is_zero(formula.sides[-1])
         found = list(edits(formula, scope, self.likes))
-        found += throughout(found)
+        found += [*throughout(found), *exchanges(formula)]
         self.single = sorted(found, key=lambda edit: edit.likelihood)[:SINGLE]
         self.found: list[Repair] = []
         self.most = inf
@@ -237,7 +239,7 @@ class _Search:
         for it in candidates:
             if len(self.found) == MOST or it.cost >= self.most:
                 return
-            formula = tidy(it.formula)
+            formula = self._fitting(tidy(it.formula))
             claim = self._holding(formula)
             if claim is None or self._is_known(formula):
                 continue
@@ -245,6 +247,18 @@ class _Search:
             if verdict:
                 self.most = min(self.most, it.cost + _MARGIN)
                 self.found.append(Repair(formula, it.change, verdict, it.slip, it.single))
+
+    def _fitting(self, formula: Node) -> Node:
+        """The formula, with the size of an identity or zero that is a side by that of another."""
+        if not isinstance(formula, Equation) or not isinstance(last := formula.sides[-1], Call):
+            return formula
+        first = self.likes.part(formula.sides[0]) if last.name in ("eye", "zeros") else None
+        if first is None or not last.args or not first.shape:
+            return formula
+        rows, cols = first.shape
+        sizes = (rows,) if rows == cols and last.name == "eye" else (rows, cols)[: len(last.args)]
+        new = replace(last, args=tuple(Number(Fraction(n)) for n in sizes))
+        return Equation((*formula.sides[:-1], new)) if new != last else formula
 
     def _holding(self, formula: Node) -> Claim | None:
         """The claim of an edited formula where it holds and says something."""
@@ -257,9 +271,15 @@ class _Search:
             values = [self._values(claim, point) for point in self.points]
         except UNFIT:
             return None
-        if any(left != right for left, right in values) or not any(values[0][0]):
+        if any(left != right for left, right in values) or not self._says(claim, values[0][0]):
             return None
         return claim
+
+    def _says(self, claim: Claim, left: list[int]) -> bool:
+        """Whether it is no mere 0 == 0; of a formula that says so, none that is seen at once."""
+        if any(left) or not self.of_zero:
+            return any(left)
+        return any(edge for pair in claim.pairs for edge in pair.left.entries)
 
     def _claim(self, formula: Node) -> Claim | None:
         try:

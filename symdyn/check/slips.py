@@ -36,6 +36,7 @@ _KINDS = {
     "block": "blocks that are exchanged",
     "angle": "an angle measured from elsewhere",
     "argument": "a motion where rest is meant",
+    "exchange": "two that are exchanged",
     "part": "another part of the formula",
 }
 

@@ -17,9 +17,9 @@ import warnings
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from symdyn import SymdynError, SymdynWarning
 from symdyn.assets import asset
@@ -136,10 +136,10 @@ def _chosen(formula: Formula) -> list[Edit]:
         for edit in edits(formula.tree, formula.scope)
         if edit.kind in KINDS and not (edit.kind == "factor" and edit.cost > 4)
     ]
-    found.sort(key=lambda edit: sha256(f"{edit.path} {edit.kind} {edit.cost}".encode()).digest())
+    order = {id(edit): crc32(f"{formula.id} {k}".encode()) for k, edit in enumerate(found)}
     seen: Counter[str] = Counter()
     ranked = []
-    for edit in found:
+    for edit in sorted(found, key=lambda edit: order[id(edit)]):
         ranked.append((seen[edit.kind], edit))
         seen[edit.kind] += 1
     return [edit for _, edit in sorted(ranked, key=lambda it: it[0])]
