@@ -115,7 +115,8 @@ def compiled(
     with (folder / "states").open("wb") as file:
         for arrays in given:
             for array in arrays:
-                np.swapaxes(array, 1, -1).tofile(file)
+                by_column = np.swapaxes(array, 1, 2) if array.ndim == 3 else array
+                by_column.tofile(file)
     seconds = {}
     for name in (*texts, "main.c"):
         if name.endswith(".c"):

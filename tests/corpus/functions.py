@@ -111,6 +111,8 @@ def _plain(robot: Found, name: str, drawn: list[State]) -> float:
         expected = oracle.values(name, s)
         for output, ours in values.items():
             theirs = np.asarray(expected.get(output, expected.get("")))
+            if not theirs.size:  # of joints that the robot does not have
+                continue
             rows = len(theirs) if theirs.shape else 1
             split = blocks(rows, robot.tree.nv, robot.floating)
             worst = max(worst, excess(ours[k].reshape(theirs.shape), theirs, split))
