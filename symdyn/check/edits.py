@@ -124,8 +124,9 @@ def throughout(single: Iterable[Edit]) -> Iterator[Edit]:
         if len(apart) > 1 and key not in said:
             said.add(key)
             one = apart[0]
-            merged = isinstance(one.before, Name) and one.after in set(walk(one.whole))
-            cost = one.cost + (3 if merged or one.kind == "part" else 1)
+            other = isinstance(one.before, Name) and one.kind in ("name", "part")
+            merged = other and one.after in set(walk(one.whole))
+            cost = one.cost + (4 if merged else 3 if other else 1)
             yield replace(one, cost=cost, also=tuple(apart[1:]), common=False)
 
 

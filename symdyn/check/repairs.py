@@ -25,6 +25,9 @@ MOST = 3
 SINGLE = 600
 """Single edits that are tried."""
 
+NODES = 150_000
+"""Operations that a search may come to."""
+
 PAIRS = 200
 """Pairs of edits that are tried."""
 
@@ -116,6 +119,7 @@ class _Search:
         self.formula, self.scope = formula, scope
         self.elaborator, self.points = elaborator, points
         self.likes = Likes(formula, scope, elaborator, points[0])
+        self.limit = len(elaborator.scene.build.nodes) + NODES
         self.terms = NearTerms(self.likes)
         self.of_zero = is_zero(formula.sides[-1])
         found = list(edits(formula, scope, self.likes))
@@ -282,6 +286,9 @@ class _Search:
         return any(edge for pair in claim.pairs for edge in pair.left.entries)
 
     def _claim(self, formula: Node) -> Claim | None:
+        """The claim of a formula; none once the search has come to too many operations."""
+        if len(self.elaborator.scene.build.nodes) > self.limit:
+            return None
         try:
             return self.elaborator.claim(formula)
         except UNFIT:

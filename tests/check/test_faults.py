@@ -10,24 +10,15 @@ where a side is one term, the same factors or arguments.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 
 import symdyn
 from symdyn.assets import asset
-from symdyn.check.elaborate import Elaborator
-from symdyn.check.likes import Likes
-from symdyn.check.parse import parse
-from symdyn.check.points import modular_point
-from symdyn.check.proof import claim_edges
 from symdyn.check.record import FALSE
-from symdyn.check.syntax import Equation
-from symdyn.check.tidy import likeness
-from symdyn.check.types import Declared, parse_declarations
 from symdyn.report.audit import audits
+from tests.check.same import same_formula, scope_of
 
 ENOUGH = 0.8
 
@@ -61,39 +52,6 @@ def chapters() -> list[Fault]:
 
 FAULTS = [*public(), *chapters()]
 HIT: set[Fault] = set()
-
-
-def scope_of(declarations: Iterable[str]) -> dict[str, Any]:
-    """What names stand for."""
-    scope: dict[str, Any] = {}
-    for text in declarations:
-        for it in parse_declarations(text):
-            new = (
-                dict.fromkeys(it.names, it.type)
-                if isinstance(it, Declared)
-                else {it.name: it.value}
-            )
-            scope |= new
-    return scope
-
-
-def same_formula(one: str, other: str, scope: dict[str, Any]) -> bool:
-    """Whether two true formulas have the same terms, or the same factors and arguments."""
-    elaborator = Elaborator(scope)
-    trees = [parse(one), parse(other)]
-    edges = [e for tree in trees for e in claim_edges(elaborator.claim(tree))]
-    point = modular_point(elaborator.scene, one, edges)
-    keys = []
-    for tree in trees:
-        assert isinstance(tree, Equation)
-        likes = Likes(tree, scope, elaborator, point)
-
-        def values(node: Any, likes: Likes = likes) -> tuple[int, ...]:
-            part = likes.part(node)
-            return part.values if part is not None else ()
-
-        keys.append(likeness(tree, values, point.field.prime))
-    return keys[0] == keys[1]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda it: f"{it.collection}-{it.id}")
