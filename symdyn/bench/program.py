@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from symdyn.backends import c, c_limbs, lanes
-from symdyn.backends.compiler import compiler
+from symdyn.backends.compiler import cache_folder, compiler
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
 from symdyn.bench.states import COUNT
@@ -117,13 +119,9 @@ def compiled(
             for array in arrays:
                 by_column = np.swapaxes(array, 1, 2) if array.ndim == 3 else array
                 by_column.tofile(file)
-    seconds = {}
-    for name in (*texts, "main.c"):
-        if name.endswith(".c"):
-            start = time.perf_counter()
-            _run([*compiler(), *FLAGS, "-c", name], folder)
-            seconds[name] = time.perf_counter() - start
-    objects = [f"{name[:-2]}.o" for name in seconds]
+    sources = [name for name in (*texts, "main.c") if name.endswith(".c")]
+    seconds = {name: _object(name, folder) for name in sources}
+    objects = [f"{name[:-2]}.o" for name in sources]
     _run([*compiler(), *objects, "-lm", "-o", "race"], folder)
     seconds.pop("main.c")
     return Program(
@@ -161,6 +159,23 @@ def _timed(name: str, made: Unit) -> Timed:
         (f"{it.name}_", max(it.port.size, 1)) for it in (*inputs, *outputs)
     ]
     return Timed(name, c.symbol(made), tuple(every[: len(inputs)]), tuple(every[len(inputs) :]))
+
+
+def _object(name: str, folder: Path) -> float:
+    """Compile a source, or take what was compiled of the same text; the seconds it took."""
+    words = [*compiler(), *FLAGS]
+    text = subprocess.run([*words, "-E", name], cwd=folder, capture_output=True, check=True).stdout
+    key = sha256("\0".join(words).encode() + text).hexdigest()
+    kept, spent = (cache_folder() / f"race-{key}.{end}" for end in ("o", "seconds"))
+    if not spent.is_file():
+        start = time.perf_counter()
+        _run([*words, "-c", name], folder)
+        seconds = time.perf_counter() - start
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        shutil.copy(folder / f"{name[:-2]}.o", kept)
+        spent.write_text(repr(seconds))
+    shutil.copy(kept, folder / f"{name[:-2]}.o")
+    return float(spent.read_text())
 
 
 def _run(words: list[str], folder: Path) -> Any:

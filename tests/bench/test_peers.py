@@ -45,7 +45,10 @@ def test_operations_are_counted_as_ours_are() -> None:
     assert casadi_peers.flops(f) == 4
 
 
-def test_functions_of_casadi_are_called_on_every_state(tmp_path: Path) -> None:
+def test_functions_of_casadi_are_called_on_every_state(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SYMDYN_CACHE", str(tmp_path / "cache"))
     x, y = ca.SX.sym("x", 2), ca.SX.sym("y")
     f = casadi_peers.reduced(ca.Function("f", [x, y], [x * y, ca.sin(y)]))
     given = [np.ones((COUNT, 2)), np.ones((COUNT, 1))]
@@ -54,6 +57,8 @@ def test_functions_of_casadi_are_called_on_every_state(tmp_path: Path) -> None:
     assert program.symbols == {"f": "peer_f"} and program.size["f.c"] > 100
     text = subprocess.run(program.command, capture_output=True, text=True, check=True).stdout
     assert text.count("f one") == 2  # two passes
+    again = casadi_peers.program({"f": f}, {"f": given}, tmp_path / "again")
+    assert again.seconds == program.seconds  # taken from the cache
 
 
 def test_python_loops_race_what_their_libraries_have() -> None:
