@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
@@ -10,7 +11,7 @@ from symdyn.backends import c
 from symdyn.backends.header import header
 from symdyn.backends.names import Names
 from symdyn.backends.ports import by_column
-from symdyn.backends.printer import inputs_read, number
+from symdyn.backends.printer import ATOM, INSIDE, PRODUCT, SIGNED, SUM, Text, inputs_read, number
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, Edge, Program
@@ -96,7 +97,7 @@ def frame(unit: Unit, lines: Sequence[str]) -> str:
 
 
 class _Printing:
-    """The steps of a program, each with a name."""
+    """The steps of a program, each with a name or inside its only reader."""
 
     def __init__(self, unit: Unit, program: Program, found: Packed) -> None:
         self.program, self.found = program, found
@@ -104,8 +105,10 @@ class _Printing:
         self.entry = c.entries(self.inputs)
         self.arrays = [names.fresh(word) for word in ("angle", "sine", "cosine")]
         self.x, self.y, self.k = _prefixes(names)
-        self.texts: dict[int, str] = {}
-        self.vectors: dict[str, str] = {}
+        self.inner = _read_once(program, found)
+        self.sizes: dict[int, int] = {}
+        self.texts: dict[int, Text] = {}
+        self.vectors: dict[str, Text] = {}
         self.made: list[str] = []
 
     def lines(self) -> list[str]:
@@ -119,7 +122,7 @@ class _Printing:
                 self._pack(step) if step in self.found.packs else self._scalar(step)
         for argument, out in zip(self.outputs, self.program.outputs, strict=True):
             for place, index in enumerate(by_column(argument.port.shape)):
-                value = self._edge(out.entries[index]) if out.entries[index] else "0.0"
+                value = self._edge(out.entries[index]).text if out.entries[index] else "0.0"
                 self.made.append(f"{argument.name}[{place}] = {value};")
         return self.made
 
@@ -133,60 +136,59 @@ class _Printing:
             self._pack(joint)
         angle, sine, cosine = self.arrays
         count = len(every)
-        values = ", ".join(self.texts[joint] for joint in every)
+        values = ", ".join(self.texts[joint].text for joint in every)
         self.made.append(f"const {VECTOR} {angle}[{count}] = {{{values}}};")
         self.made.append(f"{VECTOR} {sine}[{count}], {cosine}[{count}];")
         self.made.append(f"{SINCOS}({count}, {angle}, {sine}, {cosine});")
         for k in turns:
             array = sine if self.program.nodes[k].op == "sin" else cosine
-            self.texts[k] = f"{array}[{every.index(self.program.nodes[k].args[0])}]"
+            self.texts[k] = Text(f"{array}[{every.index(self.program.nodes[k].args[0])}]")
 
     def _scalar(self, step: int) -> None:
         node = self.program.nodes[step]
         if node.op == CONST:
-            self.texts[step] = number(node.data)  # type: ignore[arg-type]
+            self.texts[step] = Text(number(node.data))  # type: ignore[arg-type]
         elif node.op == INPUT:
-            self.texts[step] = self.entry(*node.data)  # type: ignore[misc]
+            self.texts[step] = Text(self.entry(*node.data))  # type: ignore[misc]
         elif node.op in SIGNS:
             left, right = map(self._edge, node.args)
-            right = f"({right})" if right.startswith("-") else right
-            self._name(step, "const double", self.x, f"{left} {SIGNS[node.op]} {right}")
+            self._name(step, "const double", self.x, _joined(node.op, left, right))
         elif node.op == "less":
             left, right = map(self._edge, node.args)
-            self._name(step, "const int", self.x, f"{left} < {right}")
+            text = f"{left.at_least(SUM)} < {right.at_least(SUM)}"
+            self._name(step, "const int", self.x, Text(text))
         else:
             call = "sqrt" if node.op == "sqrt" else PICK
-            args = ", ".join(map(self._edge, node.args))
-            self._name(step, "const double", self.x, f"{call}({args})")
+            args = ", ".join(self._edge(edge).text for edge in node.args)
+            self._name(step, "const double", self.x, Text(f"{call}({args})"))
 
-    def _edge(self, edge: Edge) -> str:
+    def _edge(self, edge: Edge) -> Text:
         """A scalar, which may be a lane of a pack."""
         text, sign = self._node(abs(edge))
-        return text if (edge > 0) == (sign > 0) else f"-{text}"
+        return text if (edge > 0) == (sign > 0) else text.negative
 
-    def _node(self, number: int) -> tuple[str, int]:
+    def _node(self, number: int) -> tuple[Text, int]:
         if number not in self.found.lanes:
             return self.texts[number], 1
         step, lane = self.found.lanes[number]
-        return f"{self.texts[step]}[{lane}]", self.found.signs[step][lane]
+        return Text(f"{self.texts[step].text}[{lane}]"), self.found.signs[step][lane]
 
     def _pack(self, step: int) -> None:
         nodes, node = self.found.packs[step], self.program.nodes[step]
         if node.op == INPUT:
             data = [self.program.nodes[n].data for n in nodes]
             values = ", ".join(self.entry(*it) for it in data)  # type: ignore[misc]
-            self._name(step, f"const {VECTOR}", self.y, f"{{{values}}}")
+            made = Text(f"{{{values}}}")
         elif node.op in SIGNS:
             left, right = self._operand(step, 0), self._operand(step, 1)
             if step in self.found.flips:
-                sign, name = ("-", right[1:]) if right.startswith("-") else ("", right)
-                right = f"{sign}{self._vector(self.found.flips[step])} * {name}"
-            right = f"({right})" if right.startswith("-") or " " in right else right
-            self._name(step, f"const {VECTOR}", self.y, f"{left} {SIGNS[node.op]} {right}")
+                right = _joined(MUL, self._vector(self.found.flips[step]), right)
+            made = _joined(node.op, left, right)
         else:
-            self._name(step, f"const {VECTOR}", self.y, f"{SQRT}({self._operand(step, 0)})")
+            made = Text(f"{SQRT}({self._operand(step, 0).text})")
+        self._name(step, f"const {VECTOR}", self.y, made)
 
-    def _operand(self, step: int, place: int) -> str:
+    def _operand(self, step: int, place: int) -> Text:
         """An operand of all lanes with the sign that it has in the first."""
         nodes = self.found.packs[step]
         edges = operands(self.program, self.found.lanes, nodes, place)
@@ -195,15 +197,15 @@ class _Printing:
             return self._constant(step, place, edges)
         pack, turn = turned(self.found.lanes, nodes, edges)
         if pack != ABSENT:
-            lanes = [f"{self.texts[pack]}[{(k + turn) % LANES}]" for k in range(LANES)]
+            lanes = [f"{self.texts[pack].text}[{(k + turn) % LANES}]" for k in range(LANES)]
             text = self._gathered(lanes) if turn else self.texts[pack]
         elif len(set(numbers)) == 1:
             text = self.texts[numbers[0]]
         else:
-            text = self._gathered([self.texts[n] for n in numbers])
-        return text if edges[0] > 0 else f"-{text}"
+            text = self._gathered([self.texts[n].text for n in numbers])
+        return text if edges[0] > 0 else text.negative
 
-    def _constant(self, step: int, place: int, edges: Sequence[Edge]) -> str:
+    def _constant(self, step: int, place: int, edges: Sequence[Edge]) -> Text:
         """Constants with whatever sign makes the pack come out with its own."""
         node = self.program.nodes[step]
         others = operands(self.program, self.found.lanes, self.found.packs[step], 1 - place)
@@ -217,8 +219,8 @@ class _Printing:
             if node.op != ADD:
                 sign *= self._relative(others, lane)
             values.append(value * sign)
-        texts = [f"-{number(-v)}" if v < 0 else number(v) for v in values]
-        return texts[0] if len(set(texts)) == 1 else self._gathered(texts)
+        texts = [Text(number(v)) if v >= 0 else Text(number(-v)).negative for v in values]
+        return texts[0] if len(set(texts)) == 1 else self._gathered([it.text for it in texts])
 
     def _relative(self, edges: Sequence[Edge], lane: int) -> int:
         """The sign of an operand in a lane against what stands in the text."""
@@ -227,20 +229,67 @@ class _Printing:
         own = 1 if step == ABSENT else self.found.signs[step][at]
         return own * (1 if (edges[lane] > 0) == (edges[0] > 0) else -1)
 
-    def _vector(self, signs: Sequence[int]) -> str:
+    def _vector(self, signs: Sequence[int]) -> Text:
         return self._gathered([f"{float(sign)}" for sign in signs])
 
-    def _gathered(self, texts: Sequence[str]) -> str:
+    def _gathered(self, texts: Sequence[str]) -> Text:
         """The name of a vector of scalars."""
         value = f"{{{', '.join(texts)}}}"
         if value not in self.vectors:
-            self.vectors[value] = f"{self.k}{len(self.vectors) + 1}"
-            self.made.append(f"const {VECTOR} {self.vectors[value]} = {value};")
+            name = f"{self.k}{len(self.vectors) + 1}"
+            self.made.append(f"const {VECTOR} {name} = {value};")
+            self.vectors[value] = Text(name)
         return self.vectors[value]
 
-    def _name(self, step: int, kind: str, prefix: str, text: str) -> None:
-        self.texts[step] = f"{prefix}{step}"
-        self.made.append(f"{kind} {self.texts[step]} = {text};")
+    def _name(self, step: int, kind: str, prefix: str, made: Text) -> None:
+        """Give a value a name, unless it stands in its reader."""
+        args = {abs(edge) for edge in self.program.nodes[step].args}
+        steps = {self.found.lanes.get(n, (n, 0))[0] for n in args}
+        size = 1 + sum(self.sizes.get(it, 0) for it in steps)
+        if step in self.inner and size <= INSIDE:
+            self.sizes[step], self.texts[step] = size, made
+            return
+        name = f"{prefix}{step}"
+        self.texts[step] = Text(name)
+        self.made.append(f"{kind} {name} = {made.text};")
+
+
+def _joined(op: str, left: Text, right: Text) -> Text:
+    """An operation on two values."""
+    if op != ADD:
+        return Text(f"{left.at_least(PRODUCT)} {SIGNS[op]} {right.at_least(ATOM)}", PRODUCT)
+    if right.bond == SIGNED:
+        return Text(f"{left.at_least(SUM)} - {right.text[1:]}", SUM)
+    return Text(f"{left.at_least(SUM)} + {right.at_least(PRODUCT)}", SUM)
+
+
+def _read_once(program: Program, found: Packed) -> set[int]:
+    """The sums, products and quotients that are read once, and whole."""
+    uses: Counter[int] = Counter()
+    split: set[int] = set()
+
+    def read(number: int) -> None:
+        step = found.lanes.get(number, (number, 0))[0]
+        uses[step] += 1
+        if number in found.lanes:
+            split.add(step)  # of which one lane is read
+
+    for step in found.order:
+        nodes = found.packs.get(step, ())
+        for place, edge in enumerate(program.nodes[step].args):
+            if not nodes:
+                read(abs(edge))
+                continue
+            edges = operands(program, found.lanes, nodes, place)
+            pack, turn = turned(found.lanes, nodes, edges)
+            numbers = {abs(it) for it in edges}
+            uses[abs(edges[0]) if pack == ABSENT else pack] += 1
+            split.update({pack} if turn else numbers if pack == ABSENT and len(numbers) > 1 else ())
+    for out in program.outputs:
+        for edge in out.entries:
+            read(abs(edge))
+    alone = {step for step, count in uses.items() if count == 1} - split
+    return {step for step in alone if program.nodes[step].op in SIGNS}
 
 
 def _prefixes(names: Names) -> Iterator[str]:

@@ -25,7 +25,7 @@ INSIDE = 3
 ARRAYS = ("angle", "sine", "cosine")
 """Names of the arrays of a group of sines and cosines."""
 
-_CONDITION, _SUM, _PRODUCT, _SIGNED, _ATOM = range(5)
+CONDITION, SUM, PRODUCT, SIGNED, ATOM = range(5)
 """How strongly the parts of a text hold together."""
 
 
@@ -135,11 +135,19 @@ def print_body(program: Program, syntax: Syntax, names: Names) -> Body:
     return _Printing(prune(program), syntax, names).body()
 
 
-class _Text(NamedTuple):
+class Text(NamedTuple):
+    """A text, and how strongly its parts hold together."""
+
     text: str
-    bond: int = _ATOM
+    bond: int = ATOM
+
+    @property
+    def negative(self) -> Text:
+        """The text with a sign before it."""
+        return Text(f"-{self.at_least(ATOM)}", SIGNED)
 
     def at_least(self, bond: int) -> str:
+        """The text, in parentheses where its parts hold together less than this."""
         return self.text if self.bond >= bond else f"({self.text})"
 
 
@@ -154,18 +162,18 @@ class _Printing:
         self.turned: dict[int, str] = {}
         prefix = names.prefix("x")
         self.names = temporaries(self.program, prefix, syntax.gather)
-        self.texts: list[_Text] = []
+        self.texts: list[Text] = []
 
     def body(self) -> Body:
         statements: list[Statement] = []
         for k, node in enumerate(self.program.nodes):
             if k in self.groups:
                 statements.append(self._turns(self.groups[k]))
-            text = _Text(self.turned[k]) if k in self.turned else self._spell(node)
+            text = Text(self.turned[k]) if k in self.turned else self._spell(node)
             if k in self.names:
                 name, condition = self.names[k], node.op == "less"
                 statements.append(Statement(name, text.text, condition))
-                text = _Text(name)
+                text = Text(name)
             self.texts.append(text)
         outputs = tuple(
             tuple(self._alone(edge) if edge else "" for edge in out.entries)
@@ -173,23 +181,23 @@ class _Printing:
         )
         return Body(tuple(statements), outputs)
 
-    def _spell(self, node: Node) -> _Text:
+    def _spell(self, node: Node) -> Text:
         if node.op == CONST:
-            return _Text(self.syntax.number(node.data))  # type: ignore[arg-type]
+            return Text(self.syntax.number(node.data))  # type: ignore[arg-type]
         if node.op == INPUT:
-            return _Text(self.syntax.entry(*node.data))  # type: ignore[misc]
+            return Text(self.syntax.entry(*node.data))  # type: ignore[misc]
         if node.op == ADD:
             return self._sum(*node.args)
         if node.op in (MUL, DIV):
             parts = [self._signed(edge) for edge in node.args]
             sign = "*" if node.op == MUL else "/"
-            left, right = parts[0].at_least(_PRODUCT), parts[1].at_least(_SIGNED)
-            return _Text(f"{left} {sign} {right}", _PRODUCT)
+            left, right = parts[0].at_least(PRODUCT), parts[1].at_least(SIGNED)
+            return Text(f"{left} {sign} {right}", PRODUCT)
         if node.op == "less" and node.op not in self.syntax.calls:
             parts = [self._signed(edge) for edge in node.args]
-            return _Text(f"{parts[0].at_least(_SUM)} < {parts[1].at_least(_SUM)}", _CONDITION)
+            return Text(f"{parts[0].at_least(SUM)} < {parts[1].at_least(SUM)}", CONDITION)
         form = self.syntax.select if node.op == SELECT else self.syntax.calls[node.op]
-        return _Text(form.format(*map(self._alone, node.args)))
+        return Text(form.format(*map(self._alone, node.args)))
 
     def _turns(self, group: list[int]) -> Turns:
         """The statement of a group; its nodes become entries of arrays."""
@@ -207,16 +215,16 @@ class _Printing:
         constant = self.program.nodes[abs(edge)].op == CONST
         return self.syntax.alone.format(text) if constant else text
 
-    def _sum(self, a: Edge, b: Edge) -> _Text:
+    def _sum(self, a: Edge, b: Edge) -> Text:
         if a < 0 <= b:
             a, b = b, a
         sign = "-" if b < 0 else "+"
-        left, right = self._signed(a).at_least(_SUM), self.texts[abs(b)].at_least(_PRODUCT)
-        return _Text(f"{left} {sign} {right}", _SUM)
+        left, right = self._signed(a).at_least(SUM), self.texts[abs(b)].at_least(PRODUCT)
+        return Text(f"{left} {sign} {right}", SUM)
 
-    def _signed(self, edge: Edge) -> _Text:
+    def _signed(self, edge: Edge) -> Text:
         text = self.texts[abs(edge)]
-        return text if edge >= 0 else _Text(f"-{text.at_least(_ATOM)}", _SIGNED)
+        return text if edge >= 0 else text.negative
 
 
 def temporaries(program: Program, prefix: str, gather: bool = False) -> dict[int, str]:
