@@ -117,7 +117,11 @@ class _Judge:
         try:
             return self._decided(claim)
         except ZeroDivisionError:
-            return Record(self.text, UNDECIDED, "a denominator vanishes wherever it was looked at")
+            return Record(
+                self.text,
+                UNDECIDED,
+                "a denominator vanishes, or a root does not exist, wherever it was looked at",
+            )
 
     def _mended(self) -> tuple[dict[str, str], ...]:
         """Repairs of a formula one side of which exists nowhere."""

@@ -118,7 +118,7 @@ class Likes:
         return Part(node, value.shape, values, sum(1 for _ in walk(node)))
 
     def _add(self, node: Node, more: int = 0) -> None:
-        part = self.part(node)
+        part = None if self._holds_a_side(node) else self.part(node)
         if part is None or not any(part.values) or part.size > _LARGEST:
             return
         negative = tuple(-x % self.prime for x in part.values)
@@ -126,6 +126,11 @@ class Likes:
         if not known & self._said:
             self._say(part)
             self.parts.append(replace(part, size=part.size + more))
+
+    def _holds_a_side(self, node: Node) -> bool:
+        """Whether it is made of a side, of which nothing is said by itself."""
+        sides = [it for it in self.formula.sides if not isinstance(it, Name | Number)]
+        return any(part in sides for part in walk(node))
 
     def _say(self, part: Part | None) -> None:
         if part is not None:

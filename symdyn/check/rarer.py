@@ -163,13 +163,19 @@ class Rarer:
     def _factors(self) -> Iterator[Part]:
         """Scalars that a term may have lost, and matrices that a product may have."""
         part = self.part
-        if not isinstance(part, Binary | Name | Call):
+        if not isinstance(part, Binary | Name | Call | Field):
             return
+        if self.last in ("args", "of"):
+            yield from self._maps(part)
         if not Changes(self.scope, part, self.path).is_term():
             return
         for it in self.likes.parts:
             if not it.shape and it.size <= _SHORT and it.node != part:
                 yield Binary("*", it.node, part), "factor", 5
+        yield from self._maps(part)
+
+    def _maps(self, part: Node) -> Iterator[Part]:
+        """Matrices that a product may have lost."""
         for name in self._known():
             for matrix in (name, Call("inv", (name,)), Field(name, "T")):
                 yield Binary("*", matrix, part), "term", 7
@@ -177,10 +183,11 @@ class Rarer:
                     inner = Binary("*", Binary("*", part.left, matrix), part.right)
                     yield inner, "term", 7
 
-    def _known(self) -> list[Name]:
-        """Matrices among the names: what the formula uses before what is near."""
-        matrices = [it for it in self.likes.parts if it.shape and it.shape[1] > 1]
-        return [it.node for it in matrices if isinstance(it.node, Name)][:KNOWN]
+    def _known(self) -> list[Node]:
+        """Matrices by name or field: what the formula uses before what is near."""
+        matrices = [it.node for it in self.likes.parts if it.shape and it.shape[1] > 1]
+        found: list[Node] = [it for it in matrices if isinstance(it, Name | Field)]
+        return found[:KNOWN]
 
     def _is_arm(self, node: Node) -> bool:
         kind = self.scope.get(node.id) if isinstance(node, Name) else None

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from symdyn.check.conventions import Conventions
-from symdyn.check.scene import Scene
+from symdyn.check.scene import Scene, Undefined
 from symdyn.check.values import (
     Known,
     Value,
@@ -288,6 +288,8 @@ class Spatial:
         build, algebra = self.build, self.algebra
         if R.entries == identity(3).entries:
             return zeros(3, 1)
+        if R.entries == R.transposed.entries:
+            raise Undefined("the logarithm of a half turn, or of what is no rotation")
         half = build.constant(_HALF)
         c = build.mul(half, self.less(algebra.trace(R), 1))
         s = algebra.root(self.less(1, build.mul(c, c)))

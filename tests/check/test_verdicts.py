@@ -235,3 +235,10 @@ def test_exponentials_of_zero(right: str, wrong: str) -> None:
 def test_a_series_of_too_many_powers_is_refused() -> None:
     with pytest.raises(SymdynError, match="power from 0 to 40"):
         symdyn.check("order(x, x, 1000) == x", let="x: scalar")
+
+
+@pytest.mark.parametrize("matrix", ["zeros(3, 3)", "-eye(3)", "G + G.T", "diag(1, -1, -1)"])
+def test_the_logarithm_of_what_is_no_rotation_is_no_zero(matrix: str) -> None:
+    (record,) = symdyn.check(f"log3({matrix}) == zeros(3)", let="G: mat(3,3)")
+    assert record.verdict == "REFUTED"
+    assert "no side to compare" in record.method
