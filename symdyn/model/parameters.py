@@ -19,7 +19,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from sympy import ImmutableMatrix, Symbol
+from sympy import ImmutableMatrix
 
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.geometry.se3 import Pose
@@ -27,6 +27,7 @@ from symdyn.geometry.so3 import Matrix, hat, symmetric
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.joints import Joint
 from symdyn.model.tree import Body, Frame, Parameter, Tree
+from symdyn.program.symbol import Symbol
 
 QUANTITIES = ("mass", "com", "inertia", "lengths", "gravity", "armature")
 """What may stay symbolic."""
