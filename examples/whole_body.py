@@ -189,7 +189,8 @@ def solve(
     )
     seconds = time.process_time() - start
     if not made.stats()["success"]:
-        raise RuntimeError(f"no solution: {made.stats()['return_status']}")
+        told = made.stats().get("return_status", f"{solver} gave up")
+        raise RuntimeError(f"no plan was found ({told}): give it more nodes, or a nearer goal")
     values = ca.Function("values", [nlp["x"]], [ca.horzcat(*problem.x), ca.horzcat(*problem.u)])
     x, u = (it.full().T for it in values(found["x"]))
     g = found["g"].full().ravel()

@@ -10,6 +10,8 @@ import matplotlib as mpl
 import numpy as np
 import pytest
 
+import symdyn
+
 mpl.use("Agg")
 FOLDER = Path(__file__).resolve().parents[2] / "examples"
 
@@ -65,6 +67,25 @@ def test_a_fall_conserves_what_it_must(example, tmp_path: Path) -> None:  # type
     assert found["parabola"] < 1e-6
     assert found["momentum"] < 1e-6
     assert found["energy"] < 1e-4
+
+
+def test_a_payload_is_that_of_a_changed_description(example, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    module = example("payload")
+    assert module.main(str(tmp_path / "payload.png")) <= 1e-12
+    plain = symdyn.function("go2", "rnea")
+    kept = symdyn.function("go2", "rnea", parameters=module.QUANTITIES)
+    q, v = np.r_[0, 0, 0.3, 0, 0, 0, 1, np.tile([0, 0.8, -1.6], 4)], np.zeros(18)
+    at = [kept(q, v, v, module.parameters(mass)) for mass in (0.0, 1.0)]
+    np.testing.assert_allclose(at[0], plain(q, v, v), rtol=1e-12, atol=1e-12)
+    assert at[1][2] - at[0][2] == pytest.approx(9.81)
+
+
+def test_what_cannot_be_planned_is_told(example, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    """Motors too weak to carry the robot."""
+    module = example("whole_body")
+    monkeypatch.setattr(module, "TORQUES", module.TORQUES / 100)
+    with pytest.raises(RuntimeError, match="no plan was found"):
+        module.solve("stand", module.robot(), nodes=3, settings={"max_iter": 20})
 
 
 @pytest.mark.parametrize("solver", ["ipopt", "fatrop"])
