@@ -8,6 +8,7 @@ reals.  A mutant that turns out true is proved so and set apart.
     python -m tests.mutants                modulo primes
     python -m tests.mutants --proofs       every true formula proved, every mutant with a witness
     python -m tests.mutants --repairs 100  how often the true formula is among three repairs
+    python -m tests.mutants --slips 100    the same of slips that the library states, not made here
 """
 
 from __future__ import annotations
@@ -76,15 +77,21 @@ def documents() -> list[Path]:
 
 def formulas(path: Path) -> Iterator[Formula]:
     """The formulas of a document that are claimed to be true."""
+    return (formula for formula, expected in claims(path) if not expected)
+
+
+def claims(path: Path) -> Iterator[tuple[Formula, str]]:
+    """All formulas of a document, with what is expected of those that are not true."""
     reading, lines = Reading(), read(path)
-    following = [*[line.keyword for line in lines[1:]], ""]
+    following = [*lines[1:], None]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", SymdynWarning)
         for line, after in zip(lines, following, strict=True):
-            if line.keyword == "check" and after != "expect":
+            if line.keyword == "check":
                 tree = parse(line.text)
                 assert isinstance(tree, Equation)
-                yield Formula(line.id, tree, dict(reading.scope))
+                expected = after.text if after is not None and after.keyword == "expect" else ""
+                yield Formula(line.id, tree, dict(reading.scope)), expected
             elif line.keyword in ("let", "bind"):
                 reading.declare(parse_declaration(line.text))
 
@@ -182,6 +189,21 @@ def repaired(result: Result, count: int) -> tuple[int, int]:
     return hits, tried
 
 
+def slips_repaired(paths: list[Path], count: int) -> tuple[int, int]:
+    """Of some slips that the library states, how many have the true formula among repairs."""
+    found = []
+    for path in paths:
+        stated = list(claims(path))
+        pairs = zip(stated, stated[1:], strict=False)
+        found += [(true, slip) for (true, _), (slip, wrong) in pairs if wrong]
+    chosen = found[:: max(1, len(found) // count)]
+    hits = 0
+    for true, slip in chosen:
+        record = judge(slip.tree, slip.scope)
+        hits += any(same_formula(true, it["formula"]) for it in record.repairs)
+    return hits, len(chosen)
+
+
 def same_formula(formula: Formula, text: str) -> bool:
     """Whether a repair is the true formula: the same text, or the same sides' values."""
     tree = parse(text)
@@ -219,3 +241,6 @@ def main(arguments: list[str]) -> None:
     if "--repairs" in arguments:
         hits, tried = repaired(result, int(arguments[arguments.index("--repairs") + 1]))
         print(f"the true formula is among three repairs of {hits} of {tried} mutants")
+    if "--slips" in arguments:
+        hits, tried = slips_repaired(paths, int(arguments[arguments.index("--slips") + 1]))
+        print(f"the true formula is among three repairs of {hits} of {tried} slips of the library")
