@@ -34,7 +34,7 @@ Source: standard results.
 
 from dataclasses import replace
 
-from sympy import ImmutableMatrix, Symbol, symbols, zeros
+from sympy import ImmutableMatrix, Integer, Symbol, symbols, zeros
 
 from symdyn.dynamics.centroidal import center_of_mass, centroidal_map
 from symdyn.dynamics.centroidal_rate import centroidal_momentum_rate
@@ -124,6 +124,16 @@ def flow_claim(step, straight):
         return let.rate(X, {t: 1}), rate.col_join(still)
 
     return claim
+
+
+def start_claim(let, dt=0):
+    """Both steps of no length, in the code's own branch, against the state itself; the slip: a
+    step of one second of a base at rest, whose joint moves."""
+    q, v, a, _, _ = parts(free)
+    v = ImmutableMatrix([*zeros(6, 1), v[6]]) if dt else v
+    x = q.col_join(v)
+    found = [step(free, x, a if not dt else 0 * a, dt, let) for step in (step_se3, step_r3so3)]
+    return ImmutableMatrix.vstack(*found), ImmutableMatrix.vstack(x, x)
 
 
 # Derivation: bounds --------------------------------------------------------
@@ -268,6 +278,13 @@ RESIDUAL = (
         unit=FREE,
     ),
 )
+START = Statement(
+    "control/step-start",
+    "A step of no length leaves the state as it is.",
+    lambda let: start_claim(let, Integer(0)),
+    lambda let: start_claim(let, Integer(1)),
+    slip="a step of one second in which the base rests taken for none",
+)
 STEPS = tuple(
     statement
     for name, step, straight in (("se3", step_se3, False), ("r3so3", step_r3so3, True))
@@ -339,13 +356,13 @@ MODELS = (
         slip="the centre of mass below the feet: a pendulum that hangs",
     ),
 )
-STATEMENTS = RESIDUAL + STEPS + BOUNDS + MODELS
+STATEMENTS = (*RESIDUAL, START, *STEPS, *BOUNDS, *MODELS)
 
 # Functions ----------------------------------------------------------------
 FUNCTIONS = (
     Function("dae_residual", ("control/residual", "control/residual-free")),
-    Function("step_se3", ("control/semi-implicit-se3", "control/step-se3")),
-    Function("step_r3so3", ("control/semi-implicit-r3so3", "control/step-r3so3")),
+    Function("step_se3", ("control/semi-implicit-se3", "control/step-se3", START.id)),
+    Function("step_r3so3", ("control/semi-implicit-r3so3", "control/step-r3so3", START.id)),
     Function("friction_cone", ("control/friction-cone",)),
     Function("torque_limit", ("control/torque-limit",)),
     Function("centroidal_dynamics", ("control/centroidal",)),

@@ -26,14 +26,23 @@ Key = tuple[str, str, str]
 """Robot, function and convention; no robot for the functions of ``lie``."""
 
 
-def keys() -> Iterator[Key]:
-    """What is emitted."""
+def keys(convention: str) -> Iterator[Key]:
+    """What is emitted in a convention."""
     for name in lie.LIE:
-        yield from (("", name, convention) for convention in CONVENTIONS)
+        yield "", name, convention
     for robot in ROBOTS:
-        conventions = CONVENTIONS if robot.floating else ("pinocchio",)
-        for name in derivation.offered(robot.tree):
-            yield from ((robot.name, name, convention) for convention in conventions)
+        if robot.floating or convention == "pinocchio":
+            for name in derivation.offered(robot.tree):
+                yield robot.name, name, convention
+
+
+def conventions(module: str) -> tuple[str, ...]:
+    """Those in which a module's edits are looked for: of recursions one, the others being maps
+    of what these find."""
+    return tuple(CONVENTIONS) if module in MAPS else ("pinocchio",)
+
+
+MAPS = {f"symdyn.dynamics.{name}" for name in ("conventions", "convert", "lie", "entry")}
 
 
 def clear_caches() -> None:
@@ -49,12 +58,12 @@ def _caches() -> list[Callable[[], None]]:
     return [value.cache_clear for value in values if hasattr(value, "cache_clear")]
 
 
-@lru_cache(maxsize=1)
-def emitted() -> dict[Key, tuple[Any, set[Place]]]:
+@lru_cache
+def emitted(convention: str) -> dict[Key, tuple[Any, set[Place]]]:
     """Values of each function at a point of its own, and what ran to derive it."""
     found = {}
     known, PROBE.reached = PROBE.reached, REACHED
-    for key in keys():
+    for key in keys(convention):
         clear_caches()
         with Calls() as called:
             found[key] = values(key), called
@@ -66,9 +75,9 @@ REACHED: set[Spot] = set()
 """The places of edits that something emitted runs, once it was run."""
 
 
-def changed(where: Place) -> Key | None:
+def changed(where: Place, convention: str) -> Key | None:
     """A function that runs the edited one and has other values than before."""
-    before = emitted().items()
+    before = emitted(convention).items()
     found = (key for key, (value, called) in before if where in called and values(key) != value)
     return next(found, None)
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import accumulate
 from types import FunctionType
 from typing import Any
 
@@ -81,7 +80,7 @@ def judge(
     refutes this is moved to its head.
     """
     where = place(function.__code__)
-    relevant = _within(budget, _relevant(where, seen, first), seen)
+    relevant = _within(budget, _relevant(where, seen, first), where, seen)
     with edited(mutant, function):
         try:
             killer = _killer(relevant, where, seen)
@@ -134,11 +133,18 @@ def _relevant(where: Place, seen: Coverage, first: list[str]) -> list[str]:
     return sorted(found, key=cost)
 
 
-def _within(budget: float, relevant: list[str], seen: Coverage) -> list[str]:
-    """The first of some statements, and at least five."""
-    spent = accumulate(seen.seconds[id_] for id_ in relevant)
-    pairs = zip(relevant, spent, strict=True)
-    return [id_ for k, (id_, t) in enumerate(pairs) if k < 5 or t <= budget]
+def _within(budget: float, relevant: list[str], where: Place, seen: Coverage) -> list[str]:
+    """The first of some statements, and at least three."""
+    spent, anew, found = 0.0, set[str](), list[str]()
+    for id_ in relevant:
+        home = seen.home[id_]
+        if where in seen.documents[home] and home not in anew:
+            anew.add(home)
+            spent += seen.seconds[home]
+        spent += seen.seconds[id_]
+        if len(found) < 3 or spent <= budget:
+            found.append(id_)
+    return found
 
 
 def _killer(relevant: list[str], where: Place, seen: Coverage) -> str:

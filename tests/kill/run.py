@@ -28,7 +28,7 @@ from typing import Any
 
 from symdyn.truth.derivation import names
 from tests.kill.calls import place
-from tests.kill.emitted import REACHED, changed, emitted
+from tests.kill.emitted import REACHED, changed, conventions, emitted
 from tests.kill.judge import BUDGET, LIVES, REFUTED, claims, coverage, edited, judge
 from tests.kill.mutants import Mutant, functions, mutants
 from tests.kill.probes import PROBE, without_effect
@@ -74,7 +74,8 @@ def compare(task: Task) -> list[Row]:
             continue
         if spot in REACHED:
             with edited(mutant, function):
-                other = " ".join(changed(where) or ())
+                found = (changed(where, it) for it in conventions(module.__name__))
+                other = next((" ".join(key) for key in found if key), "")
             why = f"changes {other}" if other else "the same values of every program"
         else:
             before = claims(where, seen) if spot in PROBE.reached else None
@@ -97,8 +98,8 @@ def judged(rooms: Sequence[ModuleType], jobs: int) -> Iterator[tuple[ModuleType,
         if verdict == ALIVE:
             of = lived.setdefault(mutant.module, {})
             of.setdefault(mutant.function, set()).add(mutant.number)
-    if lived:
-        emitted()
+    for convention in {it for name in lived for it in conventions(name)}:
+        emitted(convention)
     again = dict(_outcomes([m for m in rooms if m.__name__ in lived], compare, lived, jobs))
     for module in rooms:
         refuted = [it for it in asked[module] if it[1] == REFUTED]
