@@ -61,6 +61,7 @@ from symdyn.model.chain import chain
 from symdyn.model.joints import Joint
 from symdyn.model.linear import linear_inertia
 from symdyn.model.lump import lump
+from symdyn.model.reframe import align_axes, slide_origins
 from symdyn.model.tree import Body, Frame, Tree
 from symdyn.program.evaluate import evaluate
 from symdyn.program.graph import Port
@@ -257,7 +258,7 @@ def lumped_claim(tree, lumped=lump):
     return lambda let: (values(tree, let), values(lumped(tree), let))
 
 
-# Derivation: base regressor ------------------------------------------------
+# Derivation: frames that a body may have ------------------------------------
 def measured(tree):
     """The same tree with numbers for lengths, pitch and gravity."""
     bodies = []
@@ -269,8 +270,28 @@ def measured(tree):
 
 
 whole, fixed = measured(mixed), measured(arm)
+skew = measured(arm)
+skew = replace(
+    skew,
+    bodies=tuple(
+        replace(body, joint=replace(body.joint, axis=axis))
+        for body, axis in zip(skew.bodies, (slant, basis(1), -slant), strict=True)
+    ),
+)
 
 
+def reframed(tree):
+    """The same robot with its axes along coordinate axes and its origins slid along them."""
+    return slide_origins(align_axes(tree))
+
+
+def unturned(tree):
+    """The slip: axes along coordinate axes, and all else where it was."""
+    pairs = zip(tree.bodies, align_axes(tree).bodies, strict=True)
+    return replace(tree, bodies=tuple(replace(a, joint=b.joint) for a, b in pairs))
+
+
+# Derivation: base regressor ------------------------------------------------
 def base_claim(tree, combined=True):
     """Inverse dynamics, against Y_b times the base parameters; the slip: parameters that are
     kept as they are."""
@@ -357,6 +378,13 @@ FEWEST = tuple(
         (fixed, "fixed", "of an arm on a fixed base"),
     )
 )
+REFRAMED = Statement(
+    "regressor/reframed",
+    "Forces, energies and momenta are the same whatever frames turn and slide with the joints.",
+    lumped_claim(skew, reframed),
+    lumped_claim(skew, unturned),
+    slip="axes turned and the bodies not",
+)
 LUMPED = tuple(
     Statement(
         f"regressor/lumped-{name}",
@@ -374,6 +402,7 @@ LUMPED = tuple(
 )
 STATEMENTS = (
     *LUMPED,
+    REFRAMED,
     *BASE,
     *FEWEST,
     Statement(
@@ -483,8 +512,9 @@ WHOLE_ROBOT = (
     "get_dynamics",
     "state_derivative",
 )
+FRAMES = (REFRAMED.id, "rotations/align", "rotations/align-back")
 FUNCTIONS = (
-    *(Function(name, [statement.id for statement in LUMPED]) for name in WHOLE_ROBOT),
+    *(Function(name, [*(it.id for it in LUMPED), *FRAMES]) for name in WHOLE_ROBOT),
     Function("base_regressor", [statement.id for statement in BASE + FEWEST]),
     Function(
         "regressor",

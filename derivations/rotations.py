@@ -31,7 +31,7 @@ from sympy import (
 
 from symdyn.geometry.branches import Known, far
 from symdyn.geometry.lie import exp3, log3, quat_log, quaternion_columns, rotation_quaternion
-from symdyn.geometry.so3 import axis_rotation, cross, hat, quaternion_rotation
+from symdyn.geometry.so3 import align_z, axis_rotation, cross, hat, quaternion_rotation
 from symdyn.truth import Function, Source, Statement
 
 # Setting ------------------------------------------------------------------
@@ -355,6 +355,34 @@ STATEMENTS = (
         choices=("tried at 26 rational rotations, in the code's own branches",),
     ),
 )
+
+
+def alignment(axis, column=2):
+    """The rotation of code that turns e_z to an axis: A e_z, A A^T and det A."""
+    A = align_z(axis)
+    found = [*A[:, column], *(A * A.T), A.det()]
+    return ImmutableMatrix(found), ImmutableMatrix([*axis, *eye(3), 1])
+
+
+down = ImmutableMatrix([0, 0, -1])
+ALIGN = (
+    Statement(
+        "rotations/align",
+        "The rotation by which code turns e_z to an axis is one, and does.",
+        alignment(u),
+        alignment(u, column=0),
+        slip="e_x in place of e_z",
+        unit=unit_axis,
+    ),
+    Statement(
+        "rotations/align-back",
+        "The same for the axis -e_z.",
+        alignment(down),
+        alignment(down, column=0),
+        slip="e_x in place of e_z",
+    ),
+)
+STATEMENTS += ALIGN
 
 # Functions ----------------------------------------------------------------
 FUNCTIONS = (
