@@ -54,6 +54,9 @@ class Rarer:
             yield from self._relative(part)
         elif isinstance(part, Block):
             yield from self._blocks(part)
+        elif isinstance(part, Name) and self._kind(part) == "angle" and self.last != "of":
+            yield Binary("/", part, Number(Fraction(2))), "angle", 4
+            yield Binary("*", Number(Fraction(2)), part), "angle", 4
         elif isinstance(part, Number) and self.last == "rows":
             yield from ((Number(Fraction(k)), "factor", 4) for k in (0, 1) if k != part.value)
         elif isinstance(part, Field) and self._is_arm(part.of) and part.name in _RATES:
@@ -190,5 +193,8 @@ class Rarer:
         return found[:KNOWN]
 
     def _is_arm(self, node: Node) -> bool:
+        return self._kind(node) in ARMS
+
+    def _kind(self, node: Node) -> str:
         kind = self.scope.get(node.id) if isinstance(node, Name) else None
-        return isinstance(kind, Type) and kind.kind in ARMS
+        return kind.kind if isinstance(kind, Type) else ""

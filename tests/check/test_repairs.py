@@ -65,7 +65,10 @@ KINDS = {
         "arm.pose(2).R == Rz(arm.q[2])",
         "arm.pose(2).R == Rz(arm.q[1] + arm.q[2])",
     ),
-    "half an angle": ("exp3(t*u) == rot(quat(cos(t), sin(t)*u))", ""),
+    "half an angle": (
+        "exp3(t*u) == rot(quat(cos(t), sin(t)*u))",
+        "exp3(t*u) == rot(quat(cos(t/2), sin(t/2)*u))",
+    ),
     "rest": (
         "arm.rnea(arm.q, arm.v, zeros(2)) == arm.g",
         "arm.rnea(arm.q, zeros(2), zeros(2)) == arm.g",
