@@ -40,7 +40,8 @@ from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import axis_rotation, basis, quaternion_rotation, symmetric, vector, vee
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.chain import chain
-from symdyn.model.tree import Contact, Frame
+from symdyn.model.joints import Joint
+from symdyn.model.tree import ROOT_JOINT, WORLD, Body, Contact, Frame, Tree
 from symdyn.truth import Function, Statement
 
 RECIPES = {entry.name: entry.recipe for entry in ENTRIES}  # what emits, by the catalogue's names
@@ -67,6 +68,24 @@ def standing(tree):
 
 
 walker = standing(chain("FRyPz"))
+biped = standing(  # a waist that carries an arm and a foot, and a leg with the other foot
+    Tree(
+        "biped",
+        tuple(
+            Body(f"body{k}", parent, Joint(name, kind, axis), Pose(), Inertia())
+            for k, (parent, name, kind, axis) in enumerate(
+                (
+                    (WORLD, ROOT_JOINT, "floating", (0, 0, 0)),
+                    (0, "waist", "revolute", (0, 1, 0)),
+                    (1, "arm", "prismatic", (1, 0, 0)),
+                    (1, "thigh", "revolute", (1, 0, 0)),
+                    (0, "leg", "revolute", (0, 0, -1)),
+                )
+            )
+        ),
+        (Frame("trunk", 0, Pose()),),
+    )
+)
 arm = standing(chain("RzRyPxRyRzRx"))
 
 
@@ -87,7 +106,7 @@ class State:
         return let(M * a + h - self.tau - J.T * lam)
 
 
-on_walker, on_arm = State(walker), State(arm)
+on_walker, on_biped, on_arm = State(walker), State(biped), State(arm)
 BOTH, TOE = ImmutableMatrix([1, 1]), ImmutableMatrix([0, 1])
 
 
@@ -186,6 +205,7 @@ def on(s, name, text, claim, sibling, slip):
 WHERE = (
     (on_walker, BOTH, "walker", "of a floating robot on two feet"),
     (on_walker, TOE, "step", "of a floating robot on one of two feet"),
+    (on_biped, BOTH, "biped", "of a robot whose feet are on limbs"),
     (on_arm, BOTH, "arm", "of an arm that is held at two points"),
 )
 POINTS = tuple(
@@ -211,6 +231,7 @@ FRAMES = tuple(
     )
     for s, name, where in (
         (on_walker, "walker", "of a floating robot on a foot"),
+        (on_biped, "biped", "of a robot on the foot of a limb"),
         (on_arm, "arm", "of an arm held at its end"),
     )
 )

@@ -51,10 +51,10 @@ from dataclasses import replace
 from sympy import ImmutableMatrix, Rational, Symbol, sqrt, symbols, zeros
 
 from symdyn.algebra.linear import inverse_symmetric, ldl
+from symdyn.dynamics.constrained import delassus
 from symdyn.dynamics.contact import contact_drift, contact_jacobian, contact_positions
 from symdyn.dynamics.frames import frame_acceleration, frame_jacobian, frame_jacobian_dot
 from symdyn.dynamics.lagrange import body_poses, first_moment
-from symdyn.dynamics.minverse import delassus
 from symdyn.dynamics.outside import forward_dynamics, inverse_dynamics
 from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import (

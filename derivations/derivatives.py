@@ -108,6 +108,22 @@ hand = tree(  # a ball and a free body on an arm
 base = (WORLD, Joint(ROOT_JOINT, "floating"))
 hopper = tree(base, (0, joint("2", "revolute", (0, 1, 0))), (1, joint("3", "prismatic", slant)))
 glider = tree(base, (0, joint("2", "prismatic", (0, 0, 1))))
+twigs = tree(  # a base with a leg and a waist that carries arms; drives without inertia
+    base,
+    *(
+        (parent, Joint(f"{k}", kind, axis))
+        for k, (parent, kind, axis) in enumerate(
+            (
+                (0, "revolute", (0, 1, 0)),
+                (1, "prismatic", (0, 0, -1)),
+                (0, "revolute", (1, 0, 0)),
+                (3, "revolute", (0, 0, 1)),
+                (4, "spherical", (0, 0, 0)),
+                (4, "revolute", (0, 1, 0)),
+            )
+        )
+    ),
+)
 body = tree(base)
 
 ENTRIES_OF_Q = {
@@ -353,6 +369,7 @@ ACCELERATIONS = (
             (wheels, "wheels", "where joints follow others", True),
             (hopper, "floating", "of a base that floats", False),
             (glider, "gliding", "of a base that floats, with a slide", True),
+            (twigs, "twigs", "of a base with limbs that carry limbs", False),
         )
     ),
 )

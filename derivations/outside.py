@@ -20,11 +20,12 @@ from symdyn.dynamics.centroidal import (
     com_jacobian,
 )
 from symdyn.dynamics.centroidal_rate import centroidal_map_derivative, centroidal_momentum_rate
+from symdyn.dynamics.constrained import delassus
 from symdyn.dynamics.contact import contact_drift, contact_jacobian
 from symdyn.dynamics.crba import crba
 from symdyn.dynamics.links import links
 from symdyn.dynamics.manifold import configuration_rate
-from symdyn.dynamics.minverse import delassus, minverse, reduced_mass_matrix
+from symdyn.dynamics.minverse import minverse, reduced_mass_matrix
 from symdyn.dynamics.outside import forward_dynamics, inverse_dynamics, rnea_external
 from symdyn.dynamics.rnea import rnea
 from symdyn.geometry.se3 import Pose
@@ -49,6 +50,12 @@ def with_contact(tree):
 arm = with_contact(chain("RzPyRx"))
 short = with_contact(chain("RzRy", lengths="x"))
 free = with_contact(chain("FRy"))
+branched = with_contact(  # the same with another limb
+    replace(
+        chain("FRyPz"),
+        bodies=tuple(replace(body, parent=min(body.parent, 0)) for body in chain("FRyPz").bodies),
+    )
+)
 
 
 def following(tree):
@@ -297,6 +304,16 @@ STATEMENTS = (
         choices=("lengths and inertias are numbers",),
     ),
     Statement(
+        "outside/delassus-free",
+        "The matrix found by elimination is J M^-1 J^T for a floating robot.",
+        delassus_claim(numbered(branched)),
+        delassus_claim(numbered(branched), transposed=False),
+        slip="the sign of the force in the constraint equation",
+        unit=FREE,
+        expand=False,
+        choices=("lengths and inertias are numbers",),
+    ),
+    Statement(
         "outside/reduced",
         "The reduced matrix is the inverse of the joints' block of M^-1.",
         reduced_claim(sled),
@@ -316,6 +333,6 @@ FUNCTIONS = (
     Function("centroidal_momentum_rate", ("outside/momentum-rate", "outside/momentum-rate-free")),
     Function("centroidal_map_derivative", ("outside/map-rate", "outside/map-rate-free")),
     Function("com_jacobian", ("outside/com-jacobian", "outside/com-jacobian-free")),
-    Function("delassus", ("outside/delassus", "outside/delassus-coupled")),
+    Function("delassus", ("outside/delassus", "outside/delassus-coupled", "outside/delassus-free")),
     Function("reduced_mass_matrix", ("outside/reduced",)),
 )

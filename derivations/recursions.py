@@ -52,11 +52,11 @@ from dataclasses import replace
 
 from sympy import ImmutableMatrix, Rational, Symbol, diag, eye, symbols, zeros
 
+from symdyn.algebra.linear import partial_ldl
 from symdyn.dynamics.aba import Articulated, aba, lifted, solve_joint
 from symdyn.dynamics.catalogue import ENTRIES
 from symdyn.dynamics.coriolis import coriolis_matrix
 from symdyn.dynamics.crba import composites, crba, motion_columns
-from symdyn.dynamics.elimination import eliminate, inverse
 from symdyn.dynamics.energy import kinetic_energy, potential_energy
 from symdyn.dynamics.frames import frame_jacobian
 from symdyn.dynamics.kinematics import body_velocities
@@ -140,6 +140,14 @@ sleds = tree(  # a disc that glides on the ground and carries slides; a second r
 )
 fork = tree(  # two limbs on one joint, and a second root
     *((parent, joint(f"{k}", "revolute", (0, 0, 1))) for k, parent in enumerate((-1, 0, 1, 0, -1))),
+)
+twigs = tree(  # a limb of two bodies that carries limbs, and one of a single body
+    (WORLD, joint("1", "revolute", (0, 0, 1))),
+    (0, joint("2", "revolute", slant)),
+    (0, joint("3", "revolute", (0, 1, 0))),
+    (2, joint("4", "spherical")),
+    (3, joint("5", "planar", (0, 1, 0))),
+    (3, joint("6", "prismatic", (0, 0, -1))),
 )
 floating = replace(linear_inertia(chain("FRy", lengths="x")), gravity=gravity)
 
@@ -468,24 +476,23 @@ def christoffel_claim(s, third=-1):
 
 
 # Derivation: the inverse of the mass matrix --------------------------------
-def with_zeros_of(tree):
-    """A symmetric matrix of symbols with the zeros of the tree's mass matrix: joints that do
-    not carry one another have no entry in common."""
-    owner = [k for k, body in enumerate(tree.bodies) for _ in range(body.joint.nv)]
-
-    def entry(i, j):
-        inner, outer = sorted((owner[i], owner[j]))
-        name = f"M{min(i, j)}_{max(i, j)}"
-        return Symbol(name) if inner in tree.ancestors(outer) else 0
-
-    return ImmutableMatrix(tree.nv, tree.nv, entry)
+coupled = ImmutableMatrix(4, 4, lambda i, j: Symbol(f"M{min(i, j)}_{max(i, j)}"))
 
 
-def elimination_claim(tree):
-    """Elimination from the tips inwards, on any such matrix: M^-1 M = 1."""
-    M = with_zeros_of(tree)
-    one = ImmutableMatrix(eye(tree.nv))
-    return lambda let: (inverse(eliminate(tree, M, let), tree.nv) * M, one)
+def factors_claim(free=True):
+    """A limb's block and its carrier's, from their factors and what is left of the carrier's.
+
+    The slip: the carrier's block left as if the limb's joints were locked.
+    """
+
+    def claim(let):
+        L, inverse_pivots, left = partial_ldl(coupled, 2, let)
+        left = left if free else coupled[2:, 2:]
+        D = diag(*(1 / x for x in inverse_pivots), left)
+        whole = L.row_join(zeros(2, 2).col_join(eye(2)))
+        return whole * let(D * whole.T), coupled
+
+    return claim
 
 
 def minverse_claim(s):
@@ -804,22 +811,27 @@ MINVERSE = (
     on(
         on_pair,
         "elimination",
-        "Elimination from the tips inwards inverts any matrix with the zeros of the tree.",
-        elimination_claim(fork),
-        held_claim(on_pair),
-        "an entry of M^-1 taken for that of M, inverted (shown on two joints)",
+        "A limb's factors and what is left for its carrier make up any symmetric matrix.",
+        factors_claim(),
+        factors_claim(free=False),
+        "the carrier's block left as if the limb's joints were locked",
     ),
     *(
         on(
             s,
-            f"minverse-{where}",
+            f"minverse-{where.replace(' ', '-')}",
             f"The emitted inverse is M^-1 ({where}).",
             minverse_claim(State(numbered(s.tree))),
             held_claim(on_pair),
             "an entry of M^-1 taken for that of M, inverted (shown on two joints)",
             choices=(f"{NUMBERS}: recursions/elimination has any M",),
         )
-        for s, where in ((on_limbs, "limbs"), (on_wheels, "wheels"))
+        for s, where in (
+            (on_limbs, "limbs"),
+            (on_wheels, "wheels"),
+            (State(twigs), "twigs"),
+            (State(without_drives(twigs)), "twigs without drives"),
+        )
     ),
 )
 

@@ -24,15 +24,48 @@ def ldl(S: Matrix, let: Hook) -> tuple[Matrix, list[Any]]:
     inverse_pivots : list
         ``1 / d``: one division a pivot, products from there on.
     """
+    return partial_ldl(S, S.rows, let)[:2]
+
+
+def partial_ldl(S: Matrix, pivots: int, let: Hook) -> tuple[Matrix, list[Any], Matrix]:
+    """The factors' first columns, and what is left of S.
+
+    Returns
+    -------
+    L : Matrix, n x pivots
+        Unit lower triangular above, whatever couples the other rows below.
+    inverse_pivots : list
+    left : Matrix
+        The Schur complement: the rows and columns without pivots.
+    """
     n = S.rows
     L, rest, inverse_pivots = eye(n).as_mutable(), S.as_mutable(), []
-    for k in range(n):
+    for k in range(pivots):
         inverse_pivots.append(let(1 / rest[k, k]))
         for i in range(k + 1, n):
             L[i, k] = let(rest[i, k] * inverse_pivots[k])
             for j in range(k + 1, i + 1):
                 rest[i, j] = let(rest[i, j] - L[i, k] * rest[j, k])
-    return ImmutableMatrix(L), inverse_pivots
+    left = symmetric_product(lambda i, j: rest[pivots + i, pivots + j], n - pivots)
+    return ImmutableMatrix(L[:, :pivots]), inverse_pivots, left
+
+
+def forward(L: Matrix, B: Matrix, let: Hook) -> Matrix:
+    """``L^-1 B`` for a unit lower triangular L."""
+    X = B.as_mutable()
+    for i in range(L.rows):
+        for k in range(i):
+            X[i, :] = let(X[i, :] - L[i, k] * X[k, :])
+    return ImmutableMatrix(X)
+
+
+def backward(L: Matrix, B: Matrix, let: Hook) -> Matrix:
+    """``L^-T B`` for a unit lower triangular L."""
+    X = B.as_mutable()
+    for i in reversed(range(L.rows)):
+        for k in range(i + 1, L.rows):
+            X[i, :] = let(X[i, :] - L[k, i] * X[k, :])
+    return ImmutableMatrix(X)
 
 
 def solve_ldl(factors: tuple[Matrix, list[Any]], B: Matrix, let: Hook) -> Matrix:

@@ -139,8 +139,17 @@ def solve_joint(
 
 def lifted(body: Articulated, link: Link, let: Hook) -> Articulated:
     """Articulated inertia about the parent's origin, in parent axes."""
-    J, H, N = link.up_symmetric(body.J), link.up_tensor(body.H), link.up_symmetric(body.N)
-    P = hat(link.offset)
+    return shifted(turned(body, link), link.offset, let)
+
+
+def turned(body: Articulated, link: Link) -> Articulated:
+    """Articulated inertia in parent axes, still about the body's origin."""
+    return Articulated(link.up_symmetric(body.J), link.up_tensor(body.H), link.up_symmetric(body.N))
+
+
+def shifted(body: Articulated, p: Matrix, let: Hook) -> Articulated:
+    """Articulated inertia about another origin, from which its own is at p (3x1)."""
+    J, H, N, P = body.J, body.H, body.N, hat(p)
     H_moved = let(H + P * N)
     half, other = P * H.T, H_moved * P
     J_moved = symmetric_product(lambda i, j: let(J[i, j] + half[i, j] - other[i, j]), 3)

@@ -16,6 +16,7 @@ from symdyn.dynamics.centroidal import (
     com_jacobian,
 )
 from symdyn.dynamics.centroidal_rate import centroidal_momentum_rate
+from symdyn.dynamics.constrained import delassus
 from symdyn.dynamics.contact import contact_drift, contact_jacobian, contact_positions
 from symdyn.dynamics.coriolis import coriolis_matrix
 from symdyn.dynamics.crba import crba
@@ -30,7 +31,7 @@ from symdyn.dynamics.frames import (
 )
 from symdyn.dynamics.kinematics import body_velocities
 from symdyn.dynamics.manifold import configuration_rate, difference, integrate, normalize
-from symdyn.dynamics.minverse import delassus, minverse, reduced_mass_matrix
+from symdyn.dynamics.minverse import minverse, reduced_mass_matrix
 from symdyn.dynamics.outside import forward_dynamics, inverse_dynamics, rnea_external
 from symdyn.dynamics.recipes import (
     forward_kinematics,
@@ -338,6 +339,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("q", "v", "tau"),
         _square("da_dq", "da_dv", "da_dtau"),
         plain(aba_derivatives),
+        inertial=True,
         needs=("inertia",),
     ),
     Entry(

@@ -41,6 +41,7 @@ CONSTRAINED_ENTRIES: tuple[Entry, ...] = (
         lambda tree: (_A, ("lam", ("3nc",), "N", _ON_ROBOT), _PIVOT),
         _kept(contact_dynamics),
         needs=("contacts", "inertia"),
+        inertial=True,
         own_inputs=(_MU,),
     ),
     Entry(
@@ -50,6 +51,7 @@ CONSTRAINED_ENTRIES: tuple[Entry, ...] = (
         lambda tree: (_A, ("lam", ("6nc",), "N, N m", f"linear first, {_ON_ROBOT}"), _PIVOT),
         _kept(contact_dynamics_6d),
         needs=("contacts", "inertia"),
+        inertial=True,
         own_inputs=(_MU,),
     ),
     Entry(
@@ -62,5 +64,6 @@ CONSTRAINED_ENTRIES: tuple[Entry, ...] = (
         ),
         plain(impulse_dynamics),
         needs=("contacts", "inertia"),
+        inertial=True,
     ),
 )

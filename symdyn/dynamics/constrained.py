@@ -10,9 +10,10 @@ regularisation mu >= 0.  M is factored from the tips inwards, which leaves the D
 
     (W + mu 1) lam = -(J a_free + J' v + kp e + kd J v).
 
-W is formed and factored whole.  Forms that first solve a limb for its contact are cheaper and
-lose all digits where a knee is stretched; W does not see that.  A contact that is open has its
-couplings and its right-hand side set to zero, so its force is zero.
+W is formed (:mod:`symdyn.dynamics.elimination`) and factored whole.  Forms that first solve a
+limb for its contact are cheaper and lose all digits where a knee is stretched; W does not see
+that.  A contact that is open has its couplings and its right-hand side set to zero, so its
+force is zero.
 
 The factors' smallest pivot, relative to the diagonal entry that it stems from, is returned: it
 vanishes where contacts depend on each other.
@@ -26,21 +27,18 @@ Source: standard results (constrained dynamics; impact with restitution).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any
 
-from sympy import ImmutableMatrix, Integer, Piecewise, Rational, diag, zeros
+from sympy import ImmutableMatrix, Integer, Piecewise, Rational, eye, zeros
 
 from symdyn.algebra.linear import ldl, solve_ldl, symmetric_product
-from symdyn.dynamics.contact import frame_columns, root_columns
-from symdyn.dynamics.crba import crba
-from symdyn.dynamics.frames import frame_acceleration
-from symdyn.dynamics.kinematics import frame_poses
+from symdyn.dynamics.contact import root_columns
+from symdyn.dynamics.elimination import Elimination, eliminate, limb_of
 from symdyn.dynamics.links import Link, links
 from symdyn.dynamics.rnea import Motion, joint_forces, joint_wrenches, motions
-from symdyn.geometry.se3 import Pose
-from symdyn.geometry.so3 import Matrix, Scalar, cross, quaternion_rotation
+from symdyn.geometry.so3 import Matrix, Scalar, cross, hat, quaternion_rotation
 from symdyn.model.tree import WORLD, Frame, Tree
 from symdyn.program.trace import Hook
 
@@ -89,21 +87,13 @@ def contact_dynamics(
         ``a`` nv x 1; ``lam`` 3nc x 1, force of the ground on the robot, world axes (N);
         ``pivot``, the smallest relative pivot.
     """
-    chain, still = links(tree, q, let), ImmutableMatrix(zeros(tree.nv, 1))
-    moves = motions(tree, chain, v, still, let)
-    frames = [tree.frame(name) for name in tree.contact_names]
-    columns, drifts, errors = [], [], []
-    for k, frame in enumerate(frames):
-        linear, r = root_columns(tree, chain, frame, let)
-        columns.append(linear)
-        drifts.append(_drift(tree, chain, moves, frame, let))
-        point = keeping.anchor[3 * k : 3 * k + 3, 0]
-        errors.append(let(r - _seen(tree, chain, point, let)))
-    rest = let(tau - _bias(tree, chain, moves, let))
-    rows = Rows(*map(_stacked, (columns, drifts, errors)))
-    a, lam, pivot = _kept(crba(tree, q, let), rest, v, rows, keeping, let)
-    turned = [_to_world(tree, chain, lam[3 * k : 3 * k + 3, 0]) for k in range(len(frames))]
-    return {"a": a, "lam": _stacked(turned), "pivot": pivot}
+    scene = _scene(tree, q, v, let)
+    contacts, chain = [touching(tree, scene.chain, it, let) for it in _frames(tree)], scene.chain
+    errors = [
+        let(it.place - _seen(tree, chain, keeping.anchor[3 * k : 3 * k + 3, 0], let))
+        for k, it in enumerate(contacts)
+    ]
+    return _kept(scene, contacts, errors, tau, keeping)
 
 
 def contact_dynamics_6d(
@@ -128,18 +118,13 @@ def contact_dynamics_6d(
         ``a`` nv x 1; ``lam`` 6nc x 1, force (N) and moment about the contact (N m) of the
         ground on the robot, world axes; ``pivot``.
     """
-    chain, still = links(tree, q, let), ImmutableMatrix(zeros(tree.nv, 1))
-    frames = tuple(tree.frame(name) for name in tree.contact_names)
-    columns, drifts, errors = [], [], []
-    for k, (frame, pose) in enumerate(zip(frames, frame_poses(tree, q, frames, let), strict=True)):
-        angular, linear = frame_columns(tree, chain, frame, let)
-        columns.append(linear.col_join(angular))
-        drifts.append(frame_acceleration(tree, q, v, still, frame, let))
-        errors.append(_displacement(pose, keeping.anchor[7 * k : 7 * k + 7, 0], let))
-    rest = let(tau - _bias(tree, chain, motions(tree, chain, v, still, let), let))
-    rows = Rows(*map(_stacked, (columns, drifts, errors)))
-    a, lam, pivot = _kept(crba(tree, q, let), rest, v, rows, keeping, let)
-    return {"a": a, "lam": lam, "pivot": pivot}
+    scene, frames = _scene(tree, q, v, let), _frames(tree)
+    contacts = [touching(tree, scene.chain, it, let, whole=True) for it in frames]
+    errors = [
+        _displacement(scene, frame, it.place, keeping.anchor[7 * k : 7 * k + 7, 0])
+        for k, (frame, it) in enumerate(zip(frames, contacts, strict=True))
+    ]
+    return _kept(scene, contacts, errors, tau, keeping)
 
 
 def impulse_dynamics(
@@ -167,89 +152,147 @@ def impulse_dynamics(
         ``v_next`` nv x 1; ``impulse`` 3nc x 1, of the ground on the robot, world axes (N s).
     """
     chain, still = links(tree, q, let), ImmutableMatrix(zeros(tree.nv, 1))
-    frames = [tree.frame(name) for name in tree.contact_names]
-    J = _stacked([root_columns(tree, chain, x, let)[0] for x in frames])
-    system = contact_system(crba(tree, q, let), J, still, let)
-    right = let(-let(1 + restitution) * let(J * v))
+    contacts = [touching(tree, chain, frame, let) for frame in _frames(tree)]
+    system = contact_system(tree, q, contacts, still, let)
+    right = let(-let(1 + restitution) * let(_stacked([it.J for it in contacts]) * v))
     impulse, _ = solve_masked(system.W, right, stance, Integer(0), let)
-    turned = [_to_world(tree, chain, impulse[3 * k : 3 * k + 3, 0]) for k in range(len(frames))]
-    return {
-        "v_next": let(v + system.moved_by(impulse)),
-        "impulse": _stacked(turned),
-    }
+    return {"v_next": let(v + system.moved_by(impulse)), "impulse": _to_world(tree, chain, impulse)}
+
+
+def delassus(tree: Tree, q: Matrix, let: Hook) -> Matrix:
+    """``J_c M^-1 J_c^T``, 3nc x 3nc (1/kg): acceleration of the contacts by contact forces."""
+    chain, still = links(tree, q, let), ImmutableMatrix(zeros(tree.nv, 1))
+    contacts = [touching(tree, chain, frame, let) for frame in _frames(tree)]
+    if tree.floating:
+        R = chain[0].turn
+        contacts = [
+            replace(it, driven=let(it.driven * R.T), hung=let(it.hung * R.T)) for it in contacts
+        ]
+    return contact_system(tree, q, contacts, still, let).W
 
 
 @dataclass(frozen=True)
-class Rows:
-    """What contacts ask of accelerations: ``J a + drift`` against the feedback of ``error``.
+class Contact:
+    """A contact's rows: of its origin, or of its origin and its orientation.
 
     Attributes
     ----------
     J : Matrix, m x nv
-    drift, error : Matrix, m x 1
+        In the axes of the root.
+    place : Matrix, 3x1
+        Of its origin, from the origin of the root.
+    driven : Matrix, nv x m
+        What unit forces at the rows ask of the joints of the limb that the contact is on.
+    limb : int or None
+        That limb's first body; None where nothing carries it.
+    hung : Matrix, 6 x m
+        The wrench of these forces on its carrier, about the limb's first joint.
     """
 
     J: Matrix
-    drift: Matrix
-    error: Matrix
+    place: Matrix
+    driven: Matrix
+    limb: int | None
+    hung: Matrix
+
+
+def touching(
+    tree: Tree, chain: Sequence[Link], frame: Frame, let: Hook, whole: bool = False
+) -> Contact:
+    """The rows of a contact at a frame's origin; of its orientation too where it is kept whole."""
+    angular, linear, place = root_columns(tree, chain, frame, let)
+    J = linear.col_join(angular) if whole else linear
+    first = limb_of(tree, frame.body)
+    if first is None:
+        return Contact(J, place, J.T, None, ImmutableMatrix(zeros(6, J.rows)))
+    driven, r, i = zeros(*J.T.shape), frame.placement.p, frame.body
+    while i != first:
+        driven[tree.v_index[i], :] = J[:, tree.v_index[i]].T
+        r, i = let(chain[i].up(r) + chain[i].offset), tree.bodies[i].parent
+    driven[tree.v_index[i], :] = J[:, tree.v_index[i]].T
+    r, axes = chain[i].up(r), ImmutableMatrix(eye(3))
+    for i in reversed(tree.ancestors(tree.bodies[first].parent)):
+        axes = axes if tree.floating and i == 0 else chain[i].down(axes)
+    hung = let((hat(r) * axes).col_join(axes))
+    if whole:
+        hung = hung.row_join(axes.col_join(zeros(3, 3)))
+    return Contact(J, place, ImmutableMatrix(driven), first, hung)
+
+
+@dataclass(frozen=True)
+class _Scene:
+    """A motion without accelerations of v."""
+
+    tree: Tree
+    q: Matrix
+    v: Matrix
+    chain: Sequence[Link]
+    moves: Sequence[Motion]
+    let: Hook
+
+
+def _scene(tree: Tree, q: Matrix, v: Matrix, let: Hook) -> _Scene:
+    chain, still = links(tree, q, let), ImmutableMatrix(zeros(tree.nv, 1))
+    return _Scene(tree, q, v, chain, motions(tree, chain, v, still, let), let)
 
 
 def _kept(
-    M: Matrix, rest: Matrix, v: Matrix, rows: Rows, keeping: Keeping, let: Hook
-) -> tuple[Matrix, Matrix, Scalar]:
+    scene: _Scene, contacts: list[Contact], errors: list[Matrix], tau: Matrix, keeping: Keeping
+) -> Mapping[str, Any]:
     """Accelerations, contact forces and pivot."""
-    system = contact_system(M, rows.J, rest, let)
-    feedback = let(keeping.kp * rows.error + keeping.kd * let(rows.J * v))
-    right = let(-(system.free + let(rows.drift + feedback)))
+    tree, let, asked = scene.tree, scene.let, []
+    for frame, contact, error in zip(_frames(tree), contacts, errors, strict=True):
+        drift = _drift(scene, frame)[: contact.J.rows, 0]
+        feedback = let(keeping.kp * error + keeping.kd * let(contact.J * scene.v))
+        asked.append(let(drift + feedback))
+    system = contact_system(tree, scene.q, contacts, let(tau - _bias(scene)), let)
+    right = let(-(system.free + _stacked(asked)))
     lam, pivot = solve_masked(system.W, right, keeping.stance, keeping.mu, let)
-    return system.moved_by(lam), lam, pivot
+    return {"a": system.moved_by(lam), "lam": _to_world(tree, scene.chain, lam), "pivot": pivot}
 
 
 @dataclass(frozen=True)
 class System:
-    """What remains of the equations of motion for the forces at some rows J.
-
-    With ``M = L D L^T``, rows from the tips inwards, which keeps the zeros of M:
-    ``Y = L^-1 J^T`` and ``y = L^-1 rest`` give all there is without an inverse.
+    """What remains of the equations of motion for the forces at contacts' rows J.
 
     Attributes
     ----------
     W : Matrix, m x m
-        ``J M^-1 J^T = Y^T D^-1 Y``.
+        ``J M^-1 J^T = Y^T D^-1 Y``, see :mod:`symdyn.dynamics.elimination`.
     free : Matrix, m x 1
         ``J M^-1 rest``: what the rows move without forces there.
     """
 
     W: Matrix
     free: Matrix
-    factors: tuple[Matrix, list[Any]]
+    parts: Elimination
     Y: Matrix
     y: Matrix
-    let: Hook
 
     def moved_by(self, lam: Matrix) -> Matrix:
         """``M^-1 (rest + J^T lam)``, nv x 1."""
-        let, (L, inverse_pivots) = self.let, self.factors
-        x = let(diag(*inverse_pivots) * let(self.y + self.Y * lam)).as_mutable()
-        for i in reversed(range(L.rows)):
-            for k in range(i):
-                x[k] = let(x[k] - L[i, k] * x[i])
-        return ImmutableMatrix(x).extract(_backwards(L.rows), [0])
+        let = self.parts.let
+        return self.parts.outwards(let(self.parts.inverse_pivots * let(self.y + self.Y * lam)))
 
 
-def contact_system(M: Matrix, J: Matrix, rest: Matrix, let: Hook) -> System:
-    """Factor the mass matrix (nv x nv) for rows J (m x nv) and forces rest (nv x 1)."""
-    order, rows = _backwards(M.rows), list(range(J.rows))
-    factors = ldl(M.extract(order, order), let)
-    Y = _forward(factors[0], J.extract(rows, order).T, let)
-    y = _forward(factors[0], rest.extract(order, [0]), let)
-    scaled = let(diag(*factors[1]) * Y)
-    W = symmetric_product(lambda i, j: let((Y[:, i].T * scaled[:, j])[0]), J.rows)
-    return System(W, let(scaled.T * y), factors, Y, y, let)
+def contact_system(
+    tree: Tree, q: Matrix, contacts: list[Contact], rest: Matrix, let: Hook
+) -> System:
+    """Factor the mass matrix at q for contacts and for forces rest (nv x 1)."""
+    parts = eliminate(tree, q, let)
+    hung = {
+        limb: ImmutableMatrix.hstack(*(it.hung * int(it.limb == limb) for it in contacts))
+        for limb in {it.limb for it in contacts if it.limb is not None}
+    }
+    Y = parts.inwards(ImmutableMatrix.hstack(*(it.driven for it in contacts)), hung)
+    y = parts.inwards(rest)
+    scaled = let(parts.inverse_pivots * Y)
+    W = symmetric_product(lambda i, j: let((Y[:, i].T * scaled[:, j])[0]), Y.cols)
+    return System(W, let(scaled.T * y), parts, Y, y)
 
 
-def _backwards(n: int) -> list[int]:
-    return list(range(n))[::-1]
+def _frames(tree: Tree) -> list[Frame]:
+    return [tree.frame(name) for name in tree.contact_names]
 
 
 def solve_masked(
@@ -285,45 +328,42 @@ def _larger(let: Hook) -> Callable[[Scalar, Scalar], Scalar]:
     return lambda x, y: let(Piecewise((y, x < y), (x, True)))
 
 
-def _forward(L: Matrix, B: Matrix, let: Hook) -> Matrix:
-    """``L^-1 B`` for a unit lower triangular L."""
-    X = B.as_mutable()
-    for i in range(L.rows):
-        for k in range(i):
-            X[i, :] = let(X[i, :] - L[i, k] * X[k, :])
-    return ImmutableMatrix(X)
-
-
 def _stacked(parts: list[Matrix]) -> Matrix:
     return ImmutableMatrix.vstack(*parts)
 
 
-def _bias(tree: Tree, chain: Sequence[Link], moves: Sequence[Motion], let: Hook) -> Matrix:
+def _bias(scene: _Scene) -> Matrix:
     """Forces of a motion without accelerations of v."""
-    still = ImmutableMatrix(zeros(tree.nv, 1))
-    return joint_forces(tree, joint_wrenches(tree, chain, moves, let), still, let)
+    still = ImmutableMatrix(zeros(scene.tree.nv, 1))
+    wrenches = joint_wrenches(scene.tree, scene.chain, scene.moves, scene.let)
+    return joint_forces(scene.tree, wrenches, still, scene.let)
 
 
-def _displacement(pose: Pose, anchor: Matrix, let: Hook) -> Matrix:
-    """How far a frame is from its anchor (position and unit quaternion), 6 x 1."""
-    put = quaternion_rotation(list(anchor[3:7, 0]), let)
-    axes = [let(cross(put[:, k], pose.R[:, k])) for k in range(3)]
+def _displacement(scene: _Scene, frame: Frame, place: Matrix, anchor: Matrix) -> Matrix:
+    """How far a frame is from its anchor (position and unit quaternion), 6 x 1, root's axes."""
+    tree, chain, let = scene.tree, scene.chain, scene.let
+    put, R = quaternion_rotation(list(anchor[3:7, 0]), let), frame.placement.R
+    put = chain[0].down(put) if tree.floating else put
+    for i in tree.ancestors(frame.body):
+        R = R if tree.floating and i == 0 else chain[i].up(R)
+    axes = [let(cross(put[:, k], R[:, k])) for k in range(3)]
     turned = let(Rational(1, 2) * let(axes[0] + axes[1] + axes[2]))
-    return let(pose.p - anchor[0:3, 0]).col_join(turned)
+    return let(place - _seen(tree, chain, anchor[0:3, 0], let)).col_join(turned)
 
 
-def _drift(
-    tree: Tree, chain: Sequence[Link], moves: Sequence[Motion], frame: Frame, let: Hook
-) -> Matrix:
-    """Acceleration of a contact at zero accelerations of v, in the root's axes."""
-    i = frame.body
-    if i == WORLD:
-        return ImmutableMatrix(zeros(3, 1))
-    felt = let(moves[i].a + moves[i].U * frame.placement.p)
-    while i != WORLD and not (tree.floating and i == 0):
-        felt, i = chain[i].up(felt), tree.bodies[i].parent
+def _drift(scene: _Scene, frame: Frame) -> Matrix:
+    """Linear and angular acceleration of a contact at zero accelerations of v, 6 x 1, in the
+    root's axes."""
+    tree, chain, let = scene.tree, scene.chain, scene.let
+    if frame.body == WORLD:
+        return ImmutableMatrix(zeros(6, 1))
+    move = scene.moves[frame.body]
+    felt, turned = let(move.a + move.U * frame.placement.p), move.alpha
+    for i in tree.ancestors(frame.body):
+        if not (tree.floating and i == 0):
+            felt, turned = chain[i].up(felt), chain[i].up(turned)
     down = chain[0].down(tree.gravity) if tree.floating else tree.gravity
-    return let(felt + down)
+    return let(felt + down).col_join(turned)
 
 
 def _seen(tree: Tree, chain: Sequence[Link], x: Matrix, let: Hook) -> Matrix:
@@ -332,5 +372,7 @@ def _seen(tree: Tree, chain: Sequence[Link], x: Matrix, let: Hook) -> Matrix:
 
 
 def _to_world(tree: Tree, chain: Sequence[Link], x: Matrix) -> Matrix:
-    """Components in the root's axes turned into world axes."""
-    return chain[0].up(x) if tree.floating else x
+    """Vectors in the root's axes, one under the other, turned into world axes."""
+    if not tree.floating:
+        return x
+    return _stacked([chain[0].up(x[k : k + 3, 0]) for k in range(0, x.rows, 3)])

@@ -79,21 +79,24 @@ def frame_columns(
 
 def root_columns(
     tree: Tree, chain: Sequence[Link], frame: Frame, let: Hook
-) -> tuple[Matrix, Matrix]:
-    """Velocity of a frame's origin for a unit of each entry of v (3 x nv), and its place.
+) -> tuple[Matrix, Matrix, Matrix]:
+    """Angular velocity of a frame and velocity of its origin for a unit of each entry of v
+    (3 x nv each), and its place.
 
     In the axes of a floating base, the place from its origin; else in world axes.
     """
-    linear, r, i = zeros(3, tree.nv), frame.placement.p, frame.body
+    angular, linear = zeros(3, tree.nv), zeros(3, tree.nv)
+    r, i = frame.placement.p, frame.body
     while i != WORLD:
         link, joint, index = chain[i], tree.bodies[i].joint, tree.v_index[i]
         columns = [cross(joint.angular[:, k], r) + joint.linear[:, k] for k in range(joint.nv)]
+        angular[:, index] += joint.angular
         linear[:, index] += let(ImmutableMatrix.hstack(*columns))
         if tree.floating and i == 0:
             break
-        linear = link.up(ImmutableMatrix(linear)).as_mutable()
+        angular, linear = (link.up(ImmutableMatrix(x)).as_mutable() for x in (angular, linear))
         r, i = let(link.up(r) + link.offset), tree.bodies[i].parent
-    return let(ImmutableMatrix(linear)), r
+    return let(ImmutableMatrix(angular)), let(ImmutableMatrix(linear)), r
 
 
 def _turns_about(joint: Joint, axis: Matrix) -> bool:

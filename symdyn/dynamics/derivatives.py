@@ -2,22 +2,11 @@
 
 Derivatives by q are taken along the tangent space, one direction for each entry of v: a
 joint moves by its motion subspace in axes after the motion, and the entries of v and a
-stay what they are.
+stay what they are.  What forces answer to such a displacement, and to a change of v, stands in
+:mod:`symdyn.dynamics.displacements`.
 
-Moving joint j displaces the matter behind it by a field ``A x r + L`` that is fixed in
-the parent body.  With w, U (see :mod:`symdyn.dynamics.rnea`) and g' of the parent, taken
-at joint j's origin in its axes, u the joint's own linear velocity, r from that origin and
-s = dr/dt, the matter's accelerations then change by
-
-    by q    A x c(r) + D,   D = (U A) x r + 2 (w x A) x s + U L + 2 (w x A) x u - A x g'
-    by v    ((w + w_j) x A) x r + 2 A x s + (w + w_j) x L + A x u
-
-with c(r) the acceleration itself, less gravity; w_j is the angular velocity of body j.
-A joint i that carries j feels D, and the wrench (n, f) through joint j turned along:
-(A x n + L x f, A x f).  A joint i behind j turns with the matter, so A x c falls out and
-it feels D alone.  D and the change by v are fields as in :mod:`symdyn.dynamics.coriolis`,
-so their forces need no more than the moments of the Coriolis matrix; these are kept for
-twice the velocity, which saves the factors of two.
+Forces of velocities are quadratic in v: ``h = (dh/dv) v / 2 + g``.  So the derivatives by v,
+which forward dynamics needs anyway, give the accelerations without a pass of their own.
 
 Source: derived here; the same derivatives in spatial notation are standard (Carpentier
 and Mansard; Singh, Russell and Wensing).
@@ -31,28 +20,22 @@ from dataclasses import dataclass
 from sympy import ImmutableMatrix, diag, zeros
 
 from symdyn.dynamics.contact import contact_jacobian
-from symdyn.dynamics.coriolis import (
-    Field,
-    answer_up,
-    answers,
-    crosses,
-    field_wrench,
-    flows_of,
+from symdyn.dynamics.coriolis import Field, crosses
+from symdyn.dynamics.displacements import (
+    Answers,
+    Behind,
+    answered,
+    behind_joints,
+    field_by_a,
+    field_by_q,
+    field_by_v,
+    without_own,
 )
-from symdyn.dynamics.crba import crba
-from symdyn.dynamics.elimination import inverted
+from symdyn.dynamics.elimination import Elimination, eliminate
 from symdyn.dynamics.links import Link, links
 from symdyn.dynamics.outside import contact_wrenches
-from symdyn.dynamics.rnea import (
-    Motion,
-    Wrench,
-    acceleration_map,
-    joint_forces,
-    joint_wrenches,
-    motions,
-    rnea,
-    world_motion,
-)
+from symdyn.dynamics.rnea import Motion, Wrench, joint_forces, joint_wrenches, motions
+from symdyn.dynamics.weight import gravity_forces
 from symdyn.errors import SymdynError
 from symdyn.geometry.so3 import Matrix, quaternion_slopes
 from symdyn.model.tree import WORLD, Frame, Tree
@@ -218,102 +201,65 @@ def aba_derivatives(
         ``da_dq`` along the tangent space at q, ``da_dv``, ``da_dtau``; with ``a`` and ``tau``
         themselves.
     """
-    chain, still = links(tree, q, let), ImmutableMatrix(zeros(tree.nv, 1))
-    inverse = inverted(tree, crba(tree, q, let), let)
-    a = inverse.solve(let(tau - rnea(tree, q, v, still, let)))
+    chain, parts, every = links(tree, q, let), eliminate(tree, q, let), range(len(tree.bodies))
+    behind, inverse = behind_joints(tree, chain, v, let), parts.inverse()
+
+    def solved(found: Answers, own: Matrix) -> Matrix:
+        return let(-parts.solve_columns(found.rows, found.hung, inverse) - own)
+
+    drags = [without_own(behind, field_by_v(behind, i), i) for i in every]
+    drag, own = answered(behind, [field for field, _ in drags]), _on_joints(tree, drags)
+    a = _accelerations(behind, parts, q, tau, drag.rows, own)
     moves = motions(tree, chain, v, a, let)
-    free = tree.floating and not any(tree.bodies[0].joint.drive)
-    found = differentiate(tree, Moving(chain, moves, v), let, rigid=not free)
-    by_q, by_v = (let(-inverse.solve(X)).as_mutable() for X in (found.by_q, found.by_v))
-    if free:
-        for by, field in zip(
-            (by_q, by_v), fields(tree, Moving(chain, moves, v), 0, let), strict=True
-        ):
-            by[0:6, 0:6] -= field.shift.col_join(field.turn)
-    by_q, by_v = let(by_q), let(by_v)
+    pulls = [without_own(behind, field_by_q(behind, moves, i), i) for i in every]
+    through = joint_wrenches(tree, chain, moves, let)
+    pull = answered(behind, [field for field, _ in pulls], through)
     return {
-        "da_dq": ImmutableMatrix(by_q),
-        "da_dv": ImmutableMatrix(by_v),
-        "da_dtau": inverse.whole,
+        "da_dq": solved(pull, _on_joints(tree, pulls)),
+        "da_dv": solved(drag, own),
+        "da_dtau": inverse,
         "a": a,
         "tau": tau,
     }
 
 
+def _accelerations(
+    behind: Behind, parts: Elimination, q: Matrix, tau: Matrix, drag: Matrix, own: Matrix
+) -> Matrix:
+    """The acceleration that tau causes, by ``h = (drag + M own) v / 2 + g``.
+
+    The weight of a robot whose base moves freely is M times an acceleration of the base.
+    """
+    tree, let, half = behind.tree, behind.let, behind.let(behind.v / 2)
+    driven, falling = let(tau - drag * half), zeros(tree.nv, 1)
+    if tree.floating and not tree.coupled and not any(tree.bodies[0].joint.drive):
+        falling[0:3, 0] = behind.chain[0].down(tree.gravity)
+    else:
+        driven = let(driven - gravity_forces(tree, q, let))
+    return let(parts.solve(driven) - let(own * half) + falling)
+
+
+def _on_joints(tree: Tree, fields: Sequence[tuple[Field, Matrix]]) -> Matrix:
+    """Blocks of the joints on the diagonal of an nv x nv matrix."""
+    whole = zeros(tree.nv, tree.nv)
+    for at, (_, block) in zip(tree.v_index, fields, strict=True):
+        whole[at, at] += block
+    return ImmutableMatrix(whole)
+
+
 def differentiate(
-    tree: Tree,
-    moving: Moving,
-    let: Hook,
-    external: Mapping[int, Wrench] | None = None,
-    rigid: bool = True,
+    tree: Tree, moving: Moving, let: Hook, external: Mapping[int, Wrench] | None = None
 ) -> Derivatives:
     """Derivatives of the forces of a motion.
 
     ``external`` gives wrenches on bodies from outside, which turn with their bodies.
-    Without ``rigid`` the columns of the first body leave out what accelerates the whole
-    robot as if it were rigid: for a free base that is M times an acceleration of the base.
     """
-    chain, moves, v = moving.chain, moving.moves, moving.v
-    wrenches = joint_wrenches(tree, chain, moves, let, external)
-    doubled = [let(2 * move.w) for move in moves]
-    glides, flows = flows_of(tree, chain, doubled, let(2 * v), let)
-    by_q, by_v, by_a = (zeros(tree.nv, tree.nv) for _ in range(3))
-    moved = [fields(tree, moving, i, let) for i in range(len(tree.bodies))]
-    if not rigid:
-        by_q_alone, by_v_alone = (Field(0 * x.turn, x.whirl, 0 * x.shift) for x in moved[0])
-        moved[0] = (by_q_alone, by_v_alone)
-    for j, body in enumerate(tree.bodies):
-        joint, at = body.joint, tree.v_index[j]
-        A, L = joint.angular, joint.linear
-        answer = answers(joint, flows[j], let)
-        push, drag = (field_wrench(flows[j], field, let) for field in moved[j])
-        by_q[at, at] += A.T * push[0] + L.T * push[1]
-        by_v[at, at] += A.T * drag[0] + L.T * drag[1]
-        by_a[at, at] += A.T * answer[0] + L.T * answer[2] + diag(*joint.drive)
-        push = _turned_along(A, L, push, wrenches[j], let)
-        i = j
-        while tree.bodies[i].parent != WORLD:
-            link, glide, i = chain[i], glides[i], tree.bodies[i].parent
-            push, drag = link.force_up(*push), link.force_up(*drag)
-            answer = answer_up(link, glide, answer, let)
-            joint, on = tree.bodies[i].joint, tree.v_index[i]
-            A, L = joint.angular, joint.linear
-            by_q[on, at] += A.T * push[0] + L.T * push[1]
-            by_v[on, at] += A.T * drag[0] + L.T * drag[1]
-            mass = let(A.T * answer[0] + L.T * answer[2])
-            by_a[on, at] += mass
-            by_a[at, on] += mass.T
-            by_q[at, on] += _answered(answer, moved[i][0])
-            by_v[at, on] += _answered(answer, moved[i][1])
-    return Derivatives(*(let(ImmutableMatrix(X)) for X in (by_q, by_v, by_a)))
-
-
-def fields(tree: Tree, moving: Moving, i: int, let: Hook) -> tuple[Field, Field]:
-    """The fields D of a joint's displacement, and those of its velocity, with twice s."""
-    chain, moves, v = moving.chain, moving.moves, moving.v
-    body, link, move = tree.bodies[i], chain[i], moves[i]
-    A, L = body.joint.angular, body.joint.linear
-    carrier = world_motion(tree, let) if body.parent == WORLD else moves[body.parent]
-    spin, own = link.down(carrier.w), let(L * v[tree.v_index[i], 0])
-    origin = link.down(let(carrier.a + carrier.U * link.offset))
-    # Turning about one axis leaves U A and U L as they are across the joint.
-    single = body.joint.nv == 1
-    U = move.U if single else acceleration_map(spin, link.down(carrier.alpha), let)
-    swing = crosses(spin, A, let)
-    rising = let(U * L - 2 * crosses(own, swing, let) + crosses(origin, A, let))
-    by_q = Field(let(U * A), swing, rising)
-    both = let(spin + move.w)
-    return by_q, Field(crosses(both, A, let), A, let(crosses(both, L, let) - crosses(own, A, let)))
-
-
-def _turned_along(A: Matrix, L: Matrix, push: Wrench, through: Wrench, let: Hook) -> Wrench:
-    """A joint's push on those that carry it: with the wrench through it turned along."""
-    n, f = through
-    turned = let(push[0] - crosses(n, A, let) - crosses(f, L, let))
-    return turned, let(push[1] - crosses(f, A, let))
-
-
-def _answered(answer: tuple[Matrix, Matrix, Matrix], field: Field) -> Matrix:
-    """How a joint's forces answer to fields of a joint that carries it."""
-    a, b, c = answer
-    return a.T * field.turn + b.T * field.whirl + c.T * field.shift
+    chain, moves, every = moving.chain, moving.moves, range(len(tree.bodies))
+    behind = behind_joints(tree, chain, moving.v, let)
+    through = joint_wrenches(tree, chain, moves, let, external)
+    by_q = answered(behind, [field_by_q(behind, moves, i) for i in every], through).rows
+    by_v = answered(behind, [field_by_v(behind, i) for i in every]).rows
+    by_a = answered(behind, [field_by_a(behind, i) for i in every]).rows.as_mutable()
+    for at, body in zip(tree.v_index, tree.bodies, strict=True):
+        by_a[at, at] += diag(*body.joint.drive)
+    return Derivatives(by_q, by_v, let(ImmutableMatrix(by_a)))

@@ -6,7 +6,7 @@ import pytest
 import sympy as sp
 from sympy import ImmutableMatrix, Rational, eye
 
-from symdyn.algebra.linear import inverse_symmetric, ldl, solve_ldl
+from symdyn.algebra.linear import backward, forward, inverse_symmetric, ldl, partial_ldl, solve_ldl
 from symdyn.algebra.series import (
     arctangent_quotient,
     cosine,
@@ -27,6 +27,15 @@ def test_factors_solutions_and_inverses(n: int) -> None:
     B = ImmutableMatrix(n, 2, range(2 * n))
     assert A * solve_ldl((L, inverse_pivots), B, keep) == B
     assert A * inverse_symmetric(A, keep) == eye(n)
+    assert L * forward(L, B, keep) == B
+    assert L.T * backward(L, B, keep) == B
+
+
+def test_what_is_left_of_a_matrix_is_its_schur_complement() -> None:
+    A = ImmutableMatrix(4, 4, lambda i, j: Rational(1, i + j + 1) + int(i == j))
+    L, inverse_pivots, left = partial_ldl(A, 2, keep)
+    assert left == A[2:, 2:] - A[2:, :2] * A[:2, :2].inv() * A[:2, 2:]
+    assert L * sp.diag(*(1 / x for x in inverse_pivots)) * L[:2, :].T == A[:, :2]
 
 
 @pytest.mark.parametrize(

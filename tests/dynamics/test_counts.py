@@ -22,16 +22,18 @@ BOUNDS = {
     "crba": 569,
     "aba": 2796,
     "forward_dynamics": 2976,
-    "minverse": 3389,
+    "minverse": 3065,
     "coriolis_matrix": 2736,
     "centroidal_map": 1117,
     "contact_jacobian": 371,
     "get_dynamics": 2796,
     "inverse_dynamics": 1557,
     "rnea_derivatives": 5144,
-    "aba_derivatives": 16130,
-    "contact_dynamics": 7100,
-    "impulse_dynamics": 5135,
+    "aba_derivatives": 14005,
+    "contact_dynamics": 6858,
+    "delassus": 3524,
+    "contact_dynamics_6d": 16616,
+    "impulse_dynamics": 4881,
 }
 
 
