@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 
 from symdyn.backends import c
 from symdyn.backends.header import header
-from symdyn.backends.names import Names
 from symdyn.backends.ports import by_column
 from symdyn.backends.printer import ATOM, INSIDE, PRODUCT, SIGNED, SUM, Text, inputs_read, number
 from symdyn.backends.templates import fill
@@ -101,14 +100,13 @@ class _Printing:
 
     def __init__(self, unit: Unit, program: Program, found: Packed) -> None:
         self.program, self.found = program, found
-        names, self.inputs, self.outputs = c.arguments(unit, c.symbol(unit))
+        _, self.inputs, self.outputs = c.arguments(unit, c.symbol(unit))
         self.entry = c.entries(self.inputs)
-        self.arrays = [names.fresh(word) for word in ("angle", "sine", "cosine")]
-        self.x, self.y, self.k = _prefixes(names)
+        self.arrays, (self.x, self.y, self.k, self.s) = words(unit)
         self.inner = _read_once(program, found)
         self.sizes: dict[int, int] = {}
         self.texts: dict[int, Text] = {}
-        self.vectors: dict[str, Text] = {}
+        self.vectors: dict[tuple[str, str], Text] = {}
         self.made: list[str] = []
 
     def lines(self) -> list[str]:
@@ -230,16 +228,16 @@ class _Printing:
         return own * (1 if (edges[lane] > 0) == (edges[0] > 0) else -1)
 
     def _vector(self, signs: Sequence[int]) -> Text:
-        return self._gathered([f"{float(sign)}" for sign in signs])
+        return self._gathered([f"{float(sign)}" for sign in signs], self.s)
 
-    def _gathered(self, texts: Sequence[str]) -> Text:
-        """The name of a vector of scalars."""
-        value = f"{{{', '.join(texts)}}}"
-        if value not in self.vectors:
-            name = f"{self.k}{len(self.vectors) + 1}"
+    def _gathered(self, texts: Sequence[str], prefix: str = "") -> Text:
+        """The name of a vector of scalars, or of signs."""
+        value, letter = f"{{{', '.join(texts)}}}", prefix or self.k
+        if (letter, value) not in self.vectors:
+            name = f"{letter}{len(self.vectors) + 1}"
             self.made.append(f"const {VECTOR} {name} = {value};")
-            self.vectors[value] = Text(name)
-        return self.vectors[value]
+            self.vectors[letter, value] = Text(name)
+        return self.vectors[letter, value]
 
     def _name(self, step: int, kind: str, prefix: str, made: Text) -> None:
         """Give a value a name, unless it stands in its reader."""
@@ -292,5 +290,11 @@ def _read_once(program: Program, found: Packed) -> set[int]:
     return {step for step in alone if program.nodes[step].op in SIGNS}
 
 
-def _prefixes(names: Names) -> Iterator[str]:
-    return iter([names.prefix("x"), names.prefix("y"), names.prefix("k")])
+def words(unit: Unit) -> tuple[list[str], list[str]]:
+    """Names of the arrays of angles, sines and cosines, and the letters that names begin with.
+
+    The letters are those of numbers, packs, vectors of numbers, and vectors of signs.
+    """
+    names = c.arguments(unit, c.symbol(unit))[0]
+    arrays = [names.fresh(word) for word in ("angle", "sine", "cosine")]
+    return arrays, [names.prefix(letter) for letter in "xyks"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
@@ -24,6 +25,12 @@ class Vector(tuple[Edge, ...]):
         return Vector(-edge for edge in self)
 
 
+class Signs(Vector):
+    """Ones and minus ones: a product with them is no operation."""
+
+    __slots__ = ()
+
+
 def read_c_limbs(text: str, unit: Unit) -> Program:
     """The program in a C source whose vectors hold limbs.
 
@@ -37,7 +44,8 @@ def read_c_limbs(text: str, unit: Unit) -> Program:
     end = max(len(found) - (len(model) - tail), 0)
     match(found[:start], model[:start])
     match(found[end:], model[tail:])
-    return _Limbs(found[start:end], unit.program, parameters(model)).read()
+    signs = c_limbs.words(unit)[1][-1]
+    return _Limbs(found[start:end], unit.program, parameters(model), signs).read()
 
 
 class _Builder(PlainBuilder):
@@ -48,9 +56,9 @@ class _Builder(PlainBuilder):
         return _lanes(super().add, a, b)
 
     def mul(self, a: Any, b: Any) -> Any:
-        """a b; a product with one or minus one is no operation."""
-        signs = [self._sign(edge) for edge in a] if isinstance(a, Vector) else [None]
-        if all(signs) and isinstance(b, Vector):
+        """a b; a product with signs is no operation."""
+        if isinstance(a, Signs) and isinstance(b, Vector):
+            signs = [self.sign(edge) for edge in a]
             return Vector(edge if sign == 1 else -edge for sign, edge in zip(signs, b, strict=True))
         return _lanes(super().mul, a, b)
 
@@ -64,7 +72,8 @@ class _Builder(PlainBuilder):
             return Vector(super(_Builder, self).call(name, edge) for edge in args[0])
         return super().call(name, *args)
 
-    def _sign(self, edge: Edge) -> int | None:
+    def sign(self, edge: Edge) -> int | None:
+        """1 or -1; None for anything else."""
         node = self.nodes[abs(edge)]
         if node.op != CONST or node.data != Fraction(1):
             return None
@@ -86,9 +95,12 @@ class _Limbs(Body):
     condition_type = "int"
     known = {"sqrt": ("sqrt", 1), c_limbs.SQRT: ("sqrt", 1), c_limbs.PICK: (SELECT, 3)}
 
-    def __init__(self, body: Sequence[Token], program: Program, names: Sequence[str]) -> None:
+    def __init__(
+        self, body: Sequence[Token], program: Program, names: Sequence[str], signs: str
+    ) -> None:
         super().__init__(body, program, names)
-        self.reading.build = _Builder()
+        self.reading.build = self._build = _Builder()
+        self._signs = re.compile(rf"{signs}\d+")
         self._vectors: dict[str, Vector] = {}
 
     def _expression(self) -> Any:
@@ -123,6 +135,10 @@ class _Limbs(Body):
             refuse(f"{name} is no vector", line)
         if any(isinstance(edge, Vector) for edge in value):
             refuse(f"{name} is no vector of numbers", line)
+        if self._signs.fullmatch(name):
+            if not all(map(self._build.sign, value)):
+                refuse(f"{name} holds other numbers than signs", line)
+            value = Signs(value)
         self.reading.name(name, 0, line)
         self._vectors[name] = value
 

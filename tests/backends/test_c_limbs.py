@@ -5,8 +5,10 @@ from __future__ import annotations
 import ctypes
 import re
 import subprocess
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import numpy as np
@@ -18,9 +20,12 @@ from symdyn.backends.read_c_limbs import read_c_limbs
 from symdyn.backends.reading import blank
 from symdyn.errors import SymdynError
 from symdyn.export.limbs import limbs
+from symdyn.program.builder import Builder
 from symdyn.program.graph import ADD, DIV, MUL
 from symdyn.program.limbs import ABSENT, packed
 from symdyn.program.rounding import round_constants
+from tests.backends.cases import program
+from tests.backends.cases import unit as probe
 from tests.products.robot import go2, states
 from tests.support.robots import ARM, GO2, WALKER
 
@@ -65,6 +70,21 @@ def test_what_couples_two_limbs_runs_in_lanes_of_one() -> None:
     assert any(len(set(nodes)) == 4 and ABSENT not in nodes for nodes in lanes.values())
     text = c_limbs.render(unit)
     assert re.search(r"= \{(y\d+)\[[123]\], \1\[\d\], \1\[\d\], \1\[\d\]\};", text)
+
+
+def test_a_constant_next_to_one_is_no_sign() -> None:
+    near, wide = Fraction(2**60 - 1, 2**60), {"q": (4,)}
+
+    def recipe(b: Builder, q: Sequence[int]) -> list[list[int]]:
+        signs = [1, -1, 1, 1]
+        scaled = [b.mul(s * b.constant(near), b.mul(x, x)) for s, x in zip(signs, q, strict=True)]
+        return [[b.add(x, y) for x, y in zip(q, scaled, strict=True)]]
+
+    made = program("near", wide, {"y": (4,)}, recipe)
+    unit = replace(probe(made), limbs=tuple(((0, k),) for k in range(4)))
+    text = c_limbs.render(unit)
+    assert "{1.0, -1.0, 1.0, 1.0}" in text
+    assert read_c_limbs(text, blank(unit)).digest == round_constants(made).digest
 
 
 def test_choices_stay_scalar() -> None:
