@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
+import casadi as ca
+import numpy as np
 import pytest
 
 import symdyn
@@ -77,3 +79,16 @@ def test_a_library_has_what_is_declared_and_no_state(
     assert not [name for name in kinds if name.startswith("fwd1_")]
     assert set(own.values()) == {"T"}
     assert not {"malloc", "calloc", "free"} & {name.split("@")[0] for name in kinds}
+
+
+def test_two_threads_at_once_compute_the_same(
+    units: tuple[Unit, ...], tmp_path: Path, needs_gcc: None
+) -> None:
+    f = ca.external(c_casadi.symbol(units[0]), library(tmp_path, units, "-O1"))
+    assert f.sz_w() == f.sz_iw() == 0
+    q = ca.DM(np.random.default_rng(0).normal(size=(19, 64)))
+    for g in (f, f.jacobian()):
+        one, two = g.map(64), g.map(64, "thread", 2)
+        given = [q, *(ca.DM(g.size1_in(k), 64 * g.size2_in(k)) for k in range(1, g.n_in()))]
+        for x, y in zip(one.call(given), two.call(given), strict=True):
+            np.testing.assert_array_equal(x.full(), y.full())

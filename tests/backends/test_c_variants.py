@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
@@ -93,6 +94,44 @@ def test_both_compute_the_function(library: ctypes.CDLL, needs_gcc: None) -> Non
     called(library.arm_rnea_f32_batch, 11, *floats)
     single = np.abs(floats[3] - tau) <= 1e-5 * (1 + np.abs(tau).max())
     assert single.all() and not np.array_equal(floats[3], tau)
+
+
+@pytest.mark.parametrize("dtype", [np.float64, np.float32])
+def test_two_threads_at_once_compute_the_same(
+    library: ctypes.CDLL, dtype: type, needs_gcc: None
+) -> None:
+    """Calls through ctypes let go of Python's lock, so the two do run at once."""
+    function = {np.float64: library.arm_rnea_batch, np.float32: library.arm_rnea_f32_batch}[dtype]
+    rng, count = np.random.default_rng(1), 2000
+    given = [
+        [rng.uniform(-1, 1, (count, n)).astype(dtype) for n in (ARM.tree.nq, *2 * [ARM.tree.nv])]
+        for _ in range(2)
+    ]
+    alone = [np.full((count, ARM.tree.nv), np.nan, dtype) for _ in given]
+    for inputs, tau in zip(given, alone, strict=True):
+        called(function, count, *inputs, tau)
+    together = [[np.full_like(alone[0], np.nan) for _ in range(20)] for _ in given]
+
+    def run(k: int) -> None:
+        for tau in together[k]:
+            called(function, count, *given[k], tau)
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(run, range(2)))
+    for expected, found in zip(alone, together, strict=True):
+        assert all(np.array_equal(tau, expected) for tau in found)
+    assert not np.array_equal(*alone)
+
+
+def test_there_is_no_state_and_no_heap(folder: Path, library: ctypes.CDLL, needs_gcc: None) -> None:
+    """Constants alone lie outside of functions: nothing that could be written to."""
+    symbols = subprocess.run(
+        ["nm", "-P", "all.so"], cwd=folder, capture_output=True, text=True, check=True
+    ).stdout
+    kinds = {line.split()[0].split("@")[0]: line.split()[1] for line in symbols.splitlines()}
+    own = {kind for name, kind in kinds.items() if "arm_" in name or "symdyn" in name.lower()}
+    assert "T" in own and own <= set("TtRr")
+    assert not {"malloc", "calloc", "realloc", "free"} & set(kinds)
 
 
 @pytest.mark.parametrize("name", ["float32", "cs"])
