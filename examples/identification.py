@@ -2,9 +2,10 @@
 
     python examples/identification.py
 
-Torques are linear in the parameters, ``tau = Y pi``, but only some combinations of parameters
-show in them, and plain least squares may answer with negative masses. Here each body's
-parameters come from a matrix L by ``[[S, h], [h^T, m]] = L L^T``, with which every answer is a
+Torques are linear in the parameters of the bodies, but only some combinations show in them: the
+base parameters ``pi_b = B pi``, with ``tau = Y_b pi_b`` and as few columns as can be. Least
+squares finds these, yet may answer with what no bodies have. Here each body's parameters come
+from a matrix L by ``[[S, h], [h^T, m]] = L L^T``, with which every answer is a
 body of positive mass (Wensing, Kim and Slotine, 2018, Linear matrix inequalities for physically
 consistent inertial parameter identification).
 """
@@ -15,6 +16,7 @@ import casadi as ca
 import numpy as np
 
 import symdyn
+from symdyn.dynamics.base_parameters import grouping
 
 ARM = symdyn.planar(
     2,
@@ -25,12 +27,17 @@ NOISE = 0.02  # N m
 
 
 def measured(samples: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
-    """Regressors of random motions, and the arm's torques with noise."""
+    """Base regressors of random motions, and the arm's torques with noise."""
     rng = np.random.default_rng(seed)
     q, v, a = rng.uniform(-2, 2, (3, samples, 2))
-    Y = symdyn.function(ARM, "regressor")(q, v, a)
+    Y = symdyn.function(ARM, "base_regressor")(q, v, a)
     tau = symdyn.function(ARM, "rnea")(q, v, a)
     return Y.reshape(-1, Y.shape[-1]), (tau + NOISE * rng.normal(size=tau.shape)).ravel()
+
+
+def combination() -> np.ndarray:
+    """The matrix B that takes the parameters of all bodies to the base parameters."""
+    return np.array(grouping(ARM).combination, dtype=float)
 
 
 def parameters(L: ca.SX) -> ca.SX:
@@ -49,12 +56,13 @@ def parameters(L: ca.SX) -> ca.SX:
 
 def identify(Y: np.ndarray, tau: np.ndarray) -> np.ndarray:
     """The parameters of all bodies that explain the torques best and are some body's."""
-    bodies = Y.shape[1] // 10
+    B = combination()
+    bodies = B.shape[1] // 10
     L = [ca.SX.sym(f"L{k}", 10) for k in range(bodies)]
     pi = ca.vertcat(*map(parameters, L))
     guess = np.tile([0.3, 0, 0.3, 0, 0, 0.3, 0, 0, 0, 1], bodies)
     whole = ca.vertcat(*L)
-    cost = ca.sumsqr(Y @ pi - tau) + 1e-6 * ca.sumsqr(whole - guess)
+    cost = ca.sumsqr(Y @ (B @ pi) - tau) + 1e-6 * ca.sumsqr(whole - guess)
     options = {"print_time": False, "ipopt": {"print_level": 0, "sb": "yes"}}
     found = ca.nlpsol("identify", "ipopt", {"x": whole, "f": cost}, options)(x0=guess)
     return ca.Function("pi", [whole], [pi])(found["x"]).full().ravel()
@@ -72,17 +80,21 @@ def main(picture: str = "identification.png", samples: int = 200) -> dict[str, f
     """Torques of new motions as measured and as predicted."""
     import matplotlib.pyplot as plt
 
-    pi = identify(*measured(samples, 0))
+    Y, tau = measured(samples, 0)
+    pi, free = identify(Y, tau), np.linalg.lstsq(Y, tau)[0]
+    pi_b = combination() @ pi
     Y, tau = measured(samples, 1)
     figure, axes = plt.subplots()
-    axes.plot(tau, Y @ pi, ".")
+    axes.plot(tau, Y @ pi_b, ".")
     axes.set_xlabel("measured torque, N m")
     axes.set_ylabel("predicted torque, N m")
     figure.savefig(picture)
     plt.close(figure)
     return {
-        "error": float(np.sqrt(np.mean((Y @ pi - tau) ** 2))),
+        "error": float(np.sqrt(np.mean((Y @ pi_b - tau) ** 2))),
         "noise": NOISE,
+        "base_parameters": len(pi_b),
+        "from_least_squares": float(np.abs(pi_b - free).max()),
         "least_eigenvalue": min(
             np.linalg.eigvalsh(pseudo_inertia(p)).min() for p in pi.reshape(-1, 10)
         ),

@@ -60,6 +60,8 @@ def test_identified_bodies_are_bodies(example, tmp_path: Path) -> None:  # type:
     found = example("identification").main(str(tmp_path / "torques.png"), samples=100)
     assert found["error"] < 1.3 * found["noise"]
     assert found["least_eigenvalue"] > 0
+    assert found["base_parameters"] == 6  # an inertia and two moments of mass a body
+    assert found["from_least_squares"] < 1e-3
 
 
 def test_a_fall_conserves_what_it_must(example, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
