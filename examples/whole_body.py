@@ -19,7 +19,7 @@ import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import casadi as ca
@@ -52,12 +52,17 @@ def robot(folder: str | None = None) -> Any:
 
         made = {name: symdyn.function("go2", name, backend="casadi") for name in FUNCTIONS}
         return SimpleNamespace(**made)
+    return package(folder).load("compiled")
+
+
+def package(folder: str) -> ModuleType:
+    """An export, wherever it is."""
     where = Path(folder).resolve()
     spec = importlib.util.spec_from_file_location(where.name, where / "__init__.py")
     module = importlib.util.module_from_spec(spec)
     sys.modules[where.name] = module
     spec.loader.exec_module(module)
-    return module.load("compiled")
+    return module
 
 
 def posture(bend: float) -> np.ndarray:

@@ -182,3 +182,14 @@ def test_loading_needs_neither_symdyn_nor_sympy(folder: Path, needs_gcc: None) -
         [sys.executable, "-c", code], cwd=folder.parent, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_times_of_all_forms_are_told(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, needs_gcc: None
+) -> None:
+    monkeypatch.syspath_prepend(Path(__file__).resolve().parents[2] / "examples")
+    rows = importlib.import_module("timing").table(str(folder), turns=10)
+    names = [f"{name}, {what}" for name in FUNCTIONS for what in ("value", "Jacobian", "Hessian")]
+    for form in ("sx", "compiled"):
+        assert sorted(row[0] for row in rows if row[1] == form) == sorted(names)
+    assert all(0 < by_buffers < call for *_, by_buffers, call in rows)
