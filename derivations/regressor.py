@@ -71,6 +71,7 @@ from symdyn.truth import Function, Statement
 
 # Setting ------------------------------------------------------------------
 arm = linear_inertia(chain("RzRyRx"))  # links reach in any direction
+leaning = replace(arm, gravity=vector(*symbols("gx gy gz")))  # in any direction, m/s^2
 slides = linear_inertia(chain("RzPxHy"))
 free = linear_inertia(chain("FRy"))  # a floating base that carries one joint
 centred = chain("RzRyRx")  # the same arm by centres of mass and inertias about them
@@ -125,9 +126,9 @@ def columns(let, order=parameters):
 
 def energies(let, twice=1):
     """The emitted energies, against K pi and P pi."""
-    K = twice * kinetic_energy_regressor(arm, q, v, let)
-    P = potential_energy_regressor(arm, q, let)
-    emitted = kinetic_energy(arm, q, v, let), potential_energy(arm, q, let)
+    K = twice * kinetic_energy_regressor(leaning, q, v, let)
+    P = potential_energy_regressor(leaning, q, let)
+    emitted = kinetic_energy(leaning, q, v, let), potential_energy(leaning, q, let)
     return ImmutableMatrix(emitted), (K * pi).col_join(P * pi)
 
 

@@ -9,6 +9,7 @@ from types import ModuleType
 
 ROOMS = ("symdyn.geometry", "symdyn.dynamics")
 LEFT_OUT = {
+    "symdyn.dynamics.inverse_kinematics": "an iteration in floats: nothing emitted runs it",
     "symdyn.dynamics.lagrange": "the yardstick itself: nothing emitted runs it",
     "symdyn.dynamics.motion": "symbols for derivations: nothing emitted runs it",
     "symdyn.dynamics.needs": "refuses robots; computes no value",
