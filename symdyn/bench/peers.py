@@ -14,13 +14,16 @@ from symdyn.bench.pinocchio_cpp import build, render
 from symdyn.bench.pinocchio_functions import CONTACTS, PLAIN
 from symdyn.bench.program import Program, Round, parsed
 from symdyn.bench.python_loops import Given, mujoco_round, pinocchio_model, pinocchio_round
-from symdyn.bench.states import COUNT
+from symdyn.bench.states import BLOCK, COUNT
 from symdyn.errors import SymdynError
 from symdyn.model.robots import builtin
 from symdyn.model.tree import Tree
 
 INSTALL = {"pinocchio": "pin", "mujoco": "mujoco", "adam": "adam-robotics"}
 """Modules of other libraries, and what to install for them."""
+
+MOST = 40_000
+"""Programs with more operations are counted but not raced: compilers take too long."""
 
 CPP, SX = "Pinocchio C++", "Pinocchio SX"
 
@@ -97,25 +100,27 @@ def _pinocchio_cpp(made: Peers, tree: Tree, given: Given, folder: Path) -> None:
     robot = builtin(tree.name)
     assert robot is not None
     model = pinocchio_model(str(robot.path), tree.floating)
-    q, v, a = next(x for x in given.values() if len(x) >= 3)[:3]
-    states = folder / "pinocchio"
-    np.concatenate([q, v, a], axis=1).tofile(states)
-    commands = []
+    state = np.concatenate(next(x for x in given.values() if len(x) >= 3)[:3], axis=1)
+    files = [folder / f"pinocchio{k}" for k in range(0, COUNT, BLOCK)]
+    for k, file in enumerate(files):  # each begins with another block, which alone is timed
+        np.roll(state, -k * BLOCK, axis=0).tofile(file)
+    programs = []
     for calls, contacts in ((PLAIN, ()), (CONTACTS, tree.contact_names)):
         if calls is PLAIN or contacts:
-            program = build(render(tree.name, model, COUNT, calls, contacts))
+            program = str(build(render(tree.name, model, COUNT, calls, contacts)))
             symbols = {it.name: f"pinocchio_{it.name}" for it in calls}
-            command = (str(program), str(states))
             made.programs[f"{CPP}{' contacts' if contacts else ''}"] = Program(
-                command, symbols, {}, {}
+                (program, str(files[0])), symbols, {}, {}
             )
-            commands.append(command)
+            programs.append(program)
 
-    def run() -> dict[str, float]:
-        times: dict[str, float] = {}
-        for command in commands:
-            times |= parsed(command)
-        return {name: ns for name, ns in times.items() if name in given}
+    def run() -> dict[str, list[float]]:
+        times: dict[str, list[float]] = {}
+        for program in programs:
+            for file in files:
+                for name, block in parsed((program, str(file), str(BLOCK))).items():
+                    times.setdefault(name, []).extend(block)
+        return {name: blocks for name, blocks in times.items() if name in given}
 
     made.rounds[CPP] = run
 
@@ -131,6 +136,9 @@ def _casadi(
         if plain in given and count < made.operations.setdefault(who, {}).get(plain, count + 1):
             made.operations[who][plain] = count
             best[plain] = function
+    for name in [name for name in best if made.operations[who][name] > MOST]:
+        made.missing.append(f"{who} {name}: more than {MOST} operations")
+        del best[name]
     if not best:
         return
     states = {name: given[name][: function.n_in()] for name, function in best.items()}  # type: ignore[attr-defined]

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
+from statistics import fmean, median
 from typing import Any
 
 import numpy as np
@@ -17,13 +18,13 @@ from symdyn.backends import c, c_limbs, lanes
 from symdyn.backends.compiler import cache_folder, compiler
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
-from symdyn.bench.states import COUNT
+from symdyn.bench.states import BLOCK, COUNT
 from symdyn.errors import SymdynError
 
 FLAGS = ("-std=c99", "-O3", "-march=x86-64-v3")
 
-Round = Callable[[], Mapping[str, float]]
-"""One round of a contestant: nanoseconds a state, by function."""
+Round = Callable[[], Mapping[str, Sequence[float]]]
+"""One round of a contestant: by function, nanoseconds a state of each block of states."""
 
 
 @dataclass(frozen=True)
@@ -47,13 +48,8 @@ class Timed:
 
     @property
     def one(self) -> str:
-        """Arguments of a call for the state ``i``."""
+        """Arguments of a call for the state ``i``, or for those from there on."""
         return ", ".join(f"{name} + {size} * i" for name, size in self.inputs + self.outputs)
-
-    @property
-    def all(self) -> str:
-        """Arguments of a call for all states."""
-        return ", ".join(name for name, _ in self.inputs + self.outputs)
 
 
 @dataclass(frozen=True)
@@ -74,19 +70,25 @@ class Program:
     size: Mapping[str, int]
     seconds: Mapping[str, float]
 
-    def round(self) -> Mapping[str, float]:
+    def round(self) -> Mapping[str, Sequence[float]]:
         """One round."""
         return parsed(self.command)
 
 
-def parsed(command: Sequence[str]) -> dict[str, float]:
-    """What a program prints: names and nanoseconds, the last line of a name valid."""
+def parsed(command: Sequence[str]) -> dict[str, list[float]]:
+    """What a program prints: names and nanoseconds, of which the second half is valid."""
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    found = {}
+    found: dict[str, list[float]] = {}
     for line in text.splitlines():
         *name, ns = line.split()
-        found[" ".join(name[::-1])] = float(ns)
-    return found
+        found.setdefault(" ".join(name[::-1]), []).append(float(ns))
+    return {name: times[len(times) // 2 :] for name, times in found.items()}
+
+
+def summary(rounds: Sequence[Sequence[float]]) -> dict[str, float]:
+    """The least of each block of states over the rounds, on average; the median round."""
+    least = [min(block) for block in zip(*rounds, strict=True)]
+    return {"least": fmean(least), "median": median(map(fmean, rounds))}
 
 
 def compiled(
@@ -111,7 +113,8 @@ def compiled(
         Where all of it is written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    main = fill("bench/main.c.jinja", include=include, count=COUNT, functions=functions)
+    words = {"include": include, "count": COUNT, "block": BLOCK}
+    main = fill("bench/main.c.jinja", **words, functions=functions)
     for name, text in {**texts, "main.c": main}.items():
         (folder / name).write_text(text)
     with (folder / "states").open("wb") as file:

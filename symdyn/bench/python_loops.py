@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from symdyn.bench.program import Round
+from symdyn.bench.states import BLOCK
 from symdyn.model.tree import Tree
 
 PINOCCHIO = {
@@ -96,13 +97,11 @@ def mujoco_round(path: str, tree: Tree, given: Given) -> Round:
 def batch_round(functions: Mapping[str, Callable[..., Any]], given: Given) -> Round:
     """Functions that take all states at once."""
 
-    def run() -> dict[str, float]:
-        found = {}
-        for name, function in functions.items():
-            start = time.perf_counter()
-            function(*given[name])
-            found[name] = (time.perf_counter() - start) * 1e9 / len(given[name][0])
-        return found
+    def run() -> dict[str, list[float]]:
+        return {
+            name: [_spent(lambda: function(*given[name])) / len(given[name][0])]  # noqa: B023
+            for name, function in functions.items()
+        }
 
     return run
 
@@ -110,13 +109,20 @@ def batch_round(functions: Mapping[str, Callable[..., Any]], given: Given) -> Ro
 def _round(calls: Mapping[str, Callable[..., Any]], given: Given) -> Round:
     states = {name: list(zip(*given[name], strict=True)) for name in calls}
 
-    def run() -> dict[str, float]:
-        found = {}
+    def run() -> dict[str, list[float]]:
+        found: dict[str, list[float]] = {}
         for name, call in calls.items():
-            start = time.perf_counter()
-            for state in states[name]:
-                call(*state)
-            found[name] = (time.perf_counter() - start) * 1e9 / len(states[name])
+            for k in range(0, len(states[name]), BLOCK):
+                block = states[name][k : k + BLOCK]
+                ns = _spent(lambda: [call(*state) for state in block])  # noqa: B023
+                found.setdefault(name, []).append(ns / len(block))
         return found
 
     return run
+
+
+def _spent(work: Callable[[], object]) -> float:
+    """Nanoseconds."""
+    start = time.perf_counter()
+    work()
+    return (time.perf_counter() - start) * 1e9

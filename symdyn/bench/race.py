@@ -3,8 +3,8 @@
 The rules.  Inputs are q, v and so on, sines and cosines are part of the work; every call
 has another of COUNT states; dense outputs are written; each function is compiled in a file
 of its own; all C and C++ is compiled with the same flags, which the record names (-std=c99
-leaves products and sums apart); rounds of all contestants take turns, and the least and the
-median of the rounds are told.
+leaves products and sums apart); rounds of all contestants take turns, states are timed
+in blocks of BLOCK, and told are the least time of each block, on average, and the median round.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -22,7 +21,7 @@ from symdyn.bench import pinocchio_cpp
 from symdyn.bench.accuracy import accuracy
 from symdyn.bench.instructions import installed, instructions
 from symdyn.bench.peers import peers
-from symdyn.bench.program import FLAGS, Program, Round, ours
+from symdyn.bench.program import FLAGS, Program, Round, ours, summary
 from symdyn.bench.python_loops import Given, batch_round
 from symdyn.bench.states import COUNT, states
 from symdyn.dynamics.derive import offered
@@ -91,11 +90,7 @@ def race(
             "generated_s": made_in[name],
             "bytes": {who: _of(it, name, program.size) for who, program in programs.items()},
             "compiled_s": {who: _of(it, name, p.seconds) for who, p in programs.items()},
-            "ns": {
-                who: {"least": min(them[name]), "median": median(them[name])}
-                for who, them in times.items()
-                if name in them
-            },
+            "ns": {who: summary(them[name]) for who, them in times.items() if name in them},
             "instructions": {who: has[name] for who, has in counted.items() if name in has},
         }
         for name, it in units.items()
@@ -121,9 +116,11 @@ def _of(it: Unit, name: str, table: Mapping[str, Any]) -> Any:
     return table[f"{it.robot}_{name}.c"]
 
 
-def _rounds(everyone: Mapping[str, Round], rounds: int) -> dict[str, dict[str, list[float]]]:
+def _rounds(
+    everyone: Mapping[str, Round], rounds: int
+) -> dict[str, dict[str, list[Sequence[float]]]]:
     """The times of all rounds, contestants taking turns."""
-    times: dict[str, dict[str, list[float]]] = {}
+    times: dict[str, dict[str, list[Sequence[float]]]] = {}
     for _ in range(rounds):
         for who, run in everyone.items():
             for name, ns in run().items():

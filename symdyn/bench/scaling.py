@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from symdyn.bench.program import ours
+from symdyn.bench.program import ours, summary
 from symdyn.bench.states import states
 from symdyn.export.units import unit
 from symdyn.model.load import load
@@ -88,7 +88,7 @@ def _robot(tree: Tree, shape: str, size: int, rounds: int) -> list[dict[str, Any
             "generated_s": seconds[name],
             "compiled_s": program.seconds[f"{it.robot}_{name}.c"],
             "bytes": program.size[f"{it.robot}_{name}.c"],
-            "ns": min(one[f"one {name}"] for one in times),
+            "ns": summary([one[f"one {name}"] for one in times])["least"],
         }
         for name, it in units.items()
     ]

@@ -14,6 +14,9 @@ from symdyn.truth.door import NOTHING_SAID
 COUNT = 1024
 """Different states."""
 
+BLOCK = 64
+"""How many of them are timed at once: what else runs on the machine shall not fall into all."""
+
 FIXED = {"stance": 1.0, "kp": 100.0, "kd": 20.0, "mu": 1e-6}
 """Inputs that say how contacts are kept: all are closed."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from symdyn.bench import instructions, peers, picture, race, table
+from symdyn.bench import instructions, peers, picture, program, race, table
 from symdyn.bench.states import states
 from symdyn.export.units import unit
 from symdyn.model.load import load
@@ -68,3 +68,8 @@ def test_the_table_and_the_picture_hold_the_numbers(record: dict[str, Any]) -> N
     assert f"{times[one]['least']:.0f}" in text
     root = ET.fromstring(picture.race_svg(record))
     assert len(root.findall("{*}rect")) == len(times)
+
+
+def test_what_else_runs_spoils_a_block_and_not_the_round() -> None:
+    found = program.summary([[1.0, 9.0], [8.0, 2.0], [4.0, 4.0]])
+    assert found == {"least": 1.5, "median": 5.0}
