@@ -13,9 +13,10 @@ from math import inf
 
 from symdyn.program.adjoint import adjoint
 from symdyn.program.builder import Builder
+from symdyn.program.count import flops
 from symdyn.program.graph import INPUT, SELECT, Edge, Node, Output, Port, Program
 from symdyn.program.hessian import Entry, hessian_entries
-from symdyn.program.jacobian import jacobian_entries
+from symdyn.program.jacobian import Network, Sparing, jacobian_entries
 from symdyn.program.passes import prune
 
 DERIVATIVES = ("jac", "adj1", "jac_adj1")
@@ -43,9 +44,13 @@ def derivative(program: Program, kind: str, most: float = inf) -> Program:
 
 
 def jacobian(program: Program, most: float = inf) -> Program:
-    """Blocks ``jac_<output>_<input>``."""
-    build = Builder()
-    entries = jacobian_entries(program, build, [port.name for port in program.inputs], most)
+    """Blocks ``jac_<output>_<input>``, by the rule that needs fewer operations."""
+    return min((_jacobian(program, most, rule) for rule in (Network, Sparing)), key=flops)
+
+
+def _jacobian(program: Program, most: float, rule: type[Network]) -> Program:
+    build, moving = Builder(), [port.name for port in program.inputs]
+    entries = jacobian_entries(program, build, moving, most, rule)
     inputs = (*program.inputs, *placeholders(program))
     return prune(Program(program.name, inputs, blocks(program, entries), tuple(build.nodes)))
 

@@ -4,7 +4,7 @@ The program is a network as in :mod:`symdyn.program.jacobian`.  Beside its edges
 first derivatives, there are bonds: what joins two values carries the second derivative of the
 weighted sum by both.  At first those are bonded that meet in one operation, and each output
 with its weight.  A value in between is eliminated by handing its edges and bonds on to its
-arguments.  A bond has no direction, so half of what a Jacobian of the gradient needs is saved.
+arguments.  A bond has no direction, so what is mixed is found once and not twice.
 
 Source: Gower and Mello, A new framework for the computation of Hessians, 2012 (edge pushing:
 from the last value to the first); here the value that makes the fewest new ones goes first.

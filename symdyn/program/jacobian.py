@@ -3,10 +3,11 @@
 The program is a network: from each argument of an operation to its result runs an edge
 that carries a derivative.  A value in between is eliminated by multiplying what comes in
 with what goes out.  Any order gives the Jacobian; forward and reverse accumulation are two
-of them.  Here the value with the fewest pairs of edges goes first, which keeps zeros and
-needs fewer products than either (Markowitz' rule).
+of them.  By Markowitz' rule the value with the fewest pairs of edges goes first, which keeps
+zeros and needs fewer products than either.  By the other rule here, which is better for long
+recursions, the value goes first whose edges make the fewest new ones.
 
-Source: Griewank and Walther, Evaluating Derivatives; the rule is a standard heuristic.
+Source: Griewank and Walther, Evaluating Derivatives; both rules are standard heuristics.
 """
 
 from __future__ import annotations
@@ -30,7 +31,11 @@ Entries = dict[tuple[int, int], dict[tuple[int, int], Edge]]
 
 
 def jacobian_entries(
-    program: Program, build: Builder, moving: Sequence[str], most: float = inf
+    program: Program,
+    build: Builder,
+    moving: Sequence[str],
+    most: float = inf,
+    network: type[Network] | None = None,
 ) -> Entries:
     """The derivatives of all outputs by some inputs, in a builder that holds the program.
 
@@ -42,6 +47,8 @@ def jacobian_entries(
     moving : names of inputs
     most : float
         Nodes beyond which TooLarge is raised.
+    network : type, optional
+        Network or Sparing: the rule by which values are taken out.
     """
     edges = replayed(program, build)
     ends = {
@@ -54,12 +61,12 @@ def jacobian_entries(
         for number, node in enumerate(build.nodes)
         if node.op == INPUT and program.inputs[node.data[0]].name in moving  # type: ignore[index]
     }
-    network = Network(build, list(inputs), ends.values())
+    web = (network or Network)(build, list(inputs), ends.values())
     for k, edge in enumerate(ends.values()):
-        network.end(k, edge)
-    network.eliminate(most)
+        web.end(k, edge)
+    web.eliminate(most)
     return {
-        end: {inputs[i]: c for i, c in network.into(k).items() if c}  # type: ignore[misc]
+        end: {inputs[i]: c for i, c in web.into(k).items() if c}  # type: ignore[misc]
         for k, end in enumerate(ends)
     }
 
@@ -130,6 +137,16 @@ class Network:
     def _add(self, i: int, j: int, value: Edge) -> None:
         total = self._build.add(self._after[i].get(j, 0), value)
         self._after[i][j] = self._before[j][i] = total
+
+
+class Sparing(Network):
+    """The network that makes as few new edges as it can."""
+
+    def _rank(self, k: int) -> int:
+        """The edges that taking a value out makes, less those that it takes."""
+        before, after = self._before[k], self._after[k]
+        made = sum(j not in self._after[i] for i in before for j in after)
+        return made - len(before) - len(after)
 
 
 def _needed(build: Builder, results: Iterable[Edge]) -> list[int]:
