@@ -160,6 +160,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("q", "v", "a"),
         _one("tau", ("nv",), "N, N m", V),
         plain(rnea),
+        settled=True,
     ),
     Entry(
         "nonlinear_effects",
@@ -167,6 +168,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("q", "v"),
         lambda tree: (_H,),
         nonlinear_effects,
+        settled=True,
     ),
     Entry(
         "gravity",
@@ -189,6 +191,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("q", "v"),
         _one("C", ("nv", "nv"), "kg/s, kg m/s, kg m^2/s", V),
         plain(coriolis_matrix),
+        settled=True,
     ),
     Entry(
         "aba",
@@ -197,6 +200,7 @@ ENTRIES: tuple[Entry, ...] = (
         _one("a", ("nv",), "m/s^2, rad/s^2", V),
         plain(aba),
         needs=("inertia",),
+        settled=True,
     ),
     Entry(
         "minverse",
@@ -275,6 +279,7 @@ ENTRIES: tuple[Entry, ...] = (
         _one("tau", ("nv",), "N, N m", V),
         plain(inverse_dynamics),
         needs=("contacts",),
+        settled=True,
     ),
     Entry(
         "forward_dynamics",
@@ -283,6 +288,7 @@ ENTRIES: tuple[Entry, ...] = (
         _one("a", ("nv",), "m/s^2, rad/s^2", V),
         plain(forward_dynamics),
         needs=("contacts", "inertia"),
+        settled=True,
     ),
     Entry(
         "rnea_external",
@@ -332,6 +338,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("q", "v", "a"),
         _square("dtau_dq", "dtau_dv", "dtau_da"),
         plain(rnea_derivatives),
+        settled=True,
     ),
     Entry(
         "aba_derivatives",
@@ -341,6 +348,7 @@ ENTRIES: tuple[Entry, ...] = (
         plain(aba_derivatives),
         inertial=True,
         needs=("inertia",),
+        settled=True,
     ),
     Entry(
         "regressor",

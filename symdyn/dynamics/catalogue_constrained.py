@@ -43,6 +43,7 @@ CONSTRAINED_ENTRIES: tuple[Entry, ...] = (
         needs=("contacts", "inertia"),
         inertial=True,
         own_inputs=(_MU,),
+        settled=True,
     ),
     Entry(
         "contact_dynamics_6d",
@@ -53,6 +54,7 @@ CONSTRAINED_ENTRIES: tuple[Entry, ...] = (
         needs=("contacts", "inertia"),
         inertial=True,
         own_inputs=(_MU,),
+        settled=True,
     ),
     Entry(
         "impulse_dynamics",
@@ -65,5 +67,6 @@ CONSTRAINED_ENTRIES: tuple[Entry, ...] = (
         plain(impulse_dynamics),
         needs=("contacts", "inertia"),
         inertial=True,
+        settled=True,
     ),
 )

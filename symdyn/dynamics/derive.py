@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
@@ -16,6 +17,7 @@ from symdyn.errors import SymdynError, nearest_names
 from symdyn.model.lump import lump
 from symdyn.model.parameters import INPUT, at_defaults
 from symdyn.model.reframe import align_axes, slide_origins
+from symdyn.model.settle import settle
 from symdyn.model.tree import Tree
 from symdyn.program.count import flops
 from symdyn.program.factor import factor
@@ -44,7 +46,7 @@ def derive(tree: Tree, name: str, convention: str = "pinocchio") -> Program:
 
     Unless the function speaks of the links' own frames, body frames are free: axes are
     aligned with coordinate axes and origins slid along joint axes before the recursion
-    runs.
+    runs; some stand still while the last joints of limbs turn.
 
     Parameters
     ----------
@@ -55,9 +57,8 @@ def derive(tree: Tree, name: str, convention: str = "pinocchio") -> Program:
         Of :data:`symdyn.dynamics.conventions.CONVENTIONS`.
     """
     entry, written = _allowed(tree, name, convention), named(convention)
-    return factor(
-        _run(entry, tree if entry.per_link else _lean(tree, entry.inertial), written, Let())
-    )
+    lean = tree if entry.per_link else _lean(tree, entry.inertial)
+    return factor(_run(_settling(entry) if entry.settled else entry, lean, written, Let()))
 
 
 @lru_cache(maxsize=64)
@@ -127,6 +128,16 @@ def _allowed(tree: Tree, name: str, convention: str) -> Entry:
     if "inertia" in entry.needs:
         require_inertia(at_defaults(tree), name)
     return entry
+
+
+def _settling(entry: Entry) -> Entry:
+    """The entry for the robot whose frames do not turn with the last joints of limbs."""
+
+    def recipe(tree: Tree, let: Let, *given: Any) -> Any:
+        q = given[entry.inputs.index("q")]
+        return entry.recipe(settle(tree, q, let), let, *given)
+
+    return replace(entry, recipe=recipe)
 
 
 def _run(entry: Entry, tree: Tree, convention: Convention, let: Let) -> Program:

@@ -83,6 +83,9 @@ class Entry:
         Whether it speaks of the links' own frames, which no reframing may then move.
     inertial : bool
         Whether it is made of moved inertias: M, and what follows from M.
+    settled : bool
+        Whether it carries so much that frames are best kept from turning with the last joints
+        of limbs.
     needs : tuple of str
         "contacts", "floating" (base), "effort" (limits), "inertia" (every joint must move
         some), "mass".
@@ -103,6 +106,7 @@ class Entry:
     recipe: Callable[..., Any]
     per_link: bool = False
     inertial: bool = False
+    settled: bool = False
     needs: tuple[str, ...] = ()
     family: str = ""
     own_inputs: tuple[Spec, ...] = ()

@@ -16,24 +16,24 @@ from symdyn.program.count import flops
 from tests.support.robots import GO2
 
 BOUNDS = {
-    "rnea": 1371,
-    "nonlinear_effects": 1280,
+    "rnea": 1327,
+    "nonlinear_effects": 1208,
     "gravity": 195,
     "crba": 569,
-    "aba": 2796,
-    "forward_dynamics": 2976,
+    "aba": 2512,
+    "forward_dynamics": 2668,
     "minverse": 3065,
-    "coriolis_matrix": 2736,
+    "coriolis_matrix": 2405,
     "centroidal_map": 1117,
     "contact_jacobian": 371,
     "get_dynamics": 2796,
-    "inverse_dynamics": 1557,
-    "rnea_derivatives": 5144,
-    "aba_derivatives": 14005,
-    "contact_dynamics": 6858,
+    "inverse_dynamics": 1489,
+    "rnea_derivatives": 4525,
+    "aba_derivatives": 13385,
+    "contact_dynamics": 6569,
     "delassus": 3524,
-    "contact_dynamics_6d": 16616,
-    "impulse_dynamics": 4881,
+    "contact_dynamics_6d": 16255,
+    "impulse_dynamics": 4868,
 }
 
 
