@@ -38,7 +38,7 @@ from sympy import ImmutableMatrix, Integer, Symbol, symbols, zeros
 
 from symdyn.dynamics.centroidal import center_of_mass, centroidal_map
 from symdyn.dynamics.centroidal_rate import centroidal_momentum_rate
-from symdyn.dynamics.contact import contact_positions
+from symdyn.dynamics.contact import contact_jacobian, contact_positions
 from symdyn.dynamics.control import (
     dae_residual,
     friction_cone,
@@ -49,6 +49,7 @@ from symdyn.dynamics.control import (
 from symdyn.dynamics.manifold import configuration_rate
 from symdyn.dynamics.outside import forward_dynamics, inverse_dynamics
 from symdyn.dynamics.reduced import centroidal_dynamics, lipm, locked_inertia, srbm
+from symdyn.dynamics.rnea import rnea
 from symdyn.geometry.branches import far
 from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import ZERO3, cross, quaternion_rotation, vector
@@ -91,6 +92,21 @@ def residual_claim(tree, sign=1):
         xdot = configuration_rate(tree, q, v, let).col_join(a)
         u = tau.col_join(ImmutableMatrix(sign * f))
         return dae_residual(tree, q.col_join(v), xdot, u, let), zeros(tree.nq + tree.nv, 1)
+
+    return claim
+
+
+def balance_claim(tree, sign=1):
+    """The residual of any motion, against the two balances it stands for."""
+    q, v, a, tau, f = parts(tree)
+    rate = column("z", tree.nq)
+
+    def claim(let):
+        found = dae_residual(tree, q.col_join(v), rate.col_join(a), tau.col_join(f), let)
+        driven = ImmutableMatrix([*zeros(tree.nv - tau.rows, 1), *tau])
+        J = contact_jacobian(tree, q, let)
+        rest = let(rnea(tree, q, v, a, let) - sign * J.T * f - driven)
+        return found, let(rate - configuration_rate(tree, q, v, let)).col_join(rest)
 
     return claim
 
@@ -271,9 +287,10 @@ RESIDUAL = (
     ),
     Statement(
         "control/residual-free",
-        "The same for a floating robot.",
-        residual_claim(free),
-        residual_claim(free, -1),
+        "For a floating robot it is dq/dt less the rate, and M a + h - J^T f less the torques; "
+        "that forward dynamics solves these is stated in the derivation on forces from outside.",
+        balance_claim(free),
+        balance_claim(free, -1),
         slip="the force of the robot on the ground",
         unit=FREE,
     ),
