@@ -106,7 +106,17 @@ class State:
         return let(M * a + h - self.tau - J.T * lam)
 
 
+class Upright(State):
+    """The same of a floating robot whose base is not turned, at the world's origin."""
+
+    def __init__(self, tree):
+        super().__init__(tree)
+        self.q = ImmutableMatrix([*zeros(6, 1), 1, *self.q[7:, 0]])
+        self.unit = []
+
+
 on_walker, on_biped, on_arm = State(walker), State(biped), State(arm)
+on_slide = Upright(standing(chain("FPz")))
 BOTH, TOE = ImmutableMatrix([1, 1]), ImmutableMatrix([0, 1])
 
 
@@ -188,6 +198,12 @@ def impact_claim(s, stance, lost=True):
 NUMBERS = ("lengths and inertias are numbers; gains, anchors and the motion are symbols",)
 
 
+SLIDE = (
+    *NUMBERS,
+    "the joint slides; the base stands upright at the origin: moving the world moves all of it",
+)
+
+
 def on(s, name, text, claim, sibling, slip):
     """A statement on a robot that stands."""
     return Statement(
@@ -197,8 +213,8 @@ def on(s, name, text, claim, sibling, slip):
         sibling,
         slip=slip,
         unit=s.unit,
-        expand=False,
-        choices=NUMBERS,
+        expand=s is on_slide,
+        choices=SLIDE if s is on_slide else NUMBERS,
     )
 
 
@@ -206,6 +222,7 @@ WHERE = (
     (on_walker, BOTH, "walker", "of a floating robot on two feet"),
     (on_walker, TOE, "step", "of a floating robot on one of two feet"),
     (on_biped, BOTH, "biped", "of a robot whose feet are on limbs"),
+    (on_slide, TOE, "slide", "of a floating robot on a foot that slides"),
     (on_arm, BOTH, "arm", "of an arm that is held at two points"),
 )
 POINTS = tuple(

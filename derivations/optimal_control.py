@@ -56,13 +56,14 @@ from symdyn.geometry.so3 import ZERO3, cross, quaternion_rotation, vector
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.chain import chain
 from symdyn.model.joints import Joint
-from symdyn.model.linear import linear_inertia
+from symdyn.model.linear import linear_inertia, numbered
 from symdyn.model.tree import ROOT_JOINT, WORLD, Body, Contact, Frame, Tree
 from symdyn.truth import Function, Statement
 
 # Setting ------------------------------------------------------------------
 arm = linear_inertia(replace(chain("RzRy", lengths="x"), contacts=(Contact("tip"),)))
 free = linear_inertia(replace(chain("FRy"), contacts=(Contact("tip"),)))
+gliding = numbered(replace(chain("FPz"), contacts=(Contact("tip"),)))
 pair = replace(free, contacts=(Contact("tip"), Contact(free.frames[0].name)))
 gravity = symbols("g1:4")  # along any direction, m/s^2
 quaternion = symbols("q4:8")
@@ -295,6 +296,15 @@ RESIDUAL = (
         unit=FREE,
     ),
 )
+GLIDING = Statement(
+    "control/residual-gliding",
+    "The residual of a floating robot vanishes where forward dynamics gives the acceleration.",
+    residual_claim(gliding),
+    residual_claim(gliding, -1),
+    slip="the force of the robot on the ground",
+    unit=FREE,
+    choices=("lengths and inertias are numbers, the joint slides",),
+)
 START = Statement(
     "control/step-start",
     "A step of no length leaves the state as it is.",
@@ -373,11 +383,11 @@ MODELS = (
         slip="the centre of mass below the feet: a pendulum that hangs",
     ),
 )
-STATEMENTS = (*RESIDUAL, START, *STEPS, *BOUNDS, *MODELS)
+STATEMENTS = (*RESIDUAL, GLIDING, START, *STEPS, *BOUNDS, *MODELS)
 
 # Functions ----------------------------------------------------------------
 FUNCTIONS = (
-    Function("dae_residual", ("control/residual", "control/residual-free")),
+    Function("dae_residual", ("control/residual", "control/residual-free", GLIDING.id)),
     Function("step_se3", ("control/semi-implicit-se3", "control/step-se3", START.id)),
     Function("step_r3so3", ("control/semi-implicit-r3so3", "control/step-r3so3", START.id)),
     Function("friction_cone", ("control/friction-cone",)),
