@@ -92,11 +92,28 @@ def _run(
     if out is not None:
         module["_check_out"](outputs, out, batch)
     states = [_by_column(*pair, batch) for pair in zip(arrays, arguments, strict=True)]
-    results = [np.empty(batch + shape[::-1]) for _, shape in outputs]
+    shapes = [shape for _, shape in outputs]
+    given = [None] * len(shapes) if out is None else out
+    results = [_written(*it, batch, states) for it in zip(given, shapes, strict=True)]
     addresses = [ctypes.c_void_p(array.ctypes.data) for array in (*states, *results)]
     many(ctypes.c_size_t(math.prod(batch)), *addresses)
-    turned = [_turned(it, shape) for it, (_, shape) in zip(results, outputs, strict=True)]
-    return [it[()] for it in turned] if out is None else module["_copied"](turned, out)
+    turned = [_turned(it, shape) for it, shape in zip(results, shapes, strict=True)]
+    if out is None:
+        return [it[()] for it in turned]
+    for array, result in zip(out, turned, strict=True):
+        if not np.may_share_memory(array, result):
+            array[...] = result
+    return list(out)
+
+
+def _written(out: Any | None, shape: Shape, batch: Shape, states: Sequence[Any]) -> Any:
+    """Where C writes: into ``out`` itself, where its matrices lie column by column."""
+    if out is not None:
+        array = _turned(out, shape)
+        apart = not any(np.may_share_memory(array, state) for state in states)
+        if array.flags.c_contiguous and array.flags.writeable and apart:
+            return array
+    return np.empty(batch + shape[::-1])
 
 
 def _by_column(array: Any, argument: Argument, batch: Shape) -> Any:
