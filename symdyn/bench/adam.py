@@ -22,7 +22,6 @@ from symdyn.bench.casadi_peers import reduced
 def functions(
     path: str,
     joints: Sequence[str],
-    root: str,
     feet: Sequence[str],
     gravity: Sequence[float],
 ) -> dict[str, Any]:
@@ -34,8 +33,6 @@ def functions(
         URDF file.
     joints : sequence of str
         Names in the order of our coordinates.
-    root : str
-        Root link.
     feet : sequence of str
         Links of the contacts.
     gravity : sequence of float
@@ -47,7 +44,7 @@ def functions(
     with TemporaryDirectory() as folder:
         described = _spelled(path, folder)
         g = np.array([*gravity, 0.0, 0.0, 0.0])
-        robot = KinDynComputations(described, list(joints), root, g)
+        robot = KinDynComputations(described, list(joints), gravity=g)
     robot.set_frame_velocity_representation(Representations.BODY_FIXED_REPRESENTATION)
     n = len(joints)
     q, v, a = (ca.SX.sym(name, size) for name, size in (("q", 7 + n), ("v", 6 + n), ("a", 6 + n)))

@@ -85,8 +85,7 @@ def peers(tree: Tree, given: Given, folder: Path, cpp: bool) -> Peers:
         made.rounds["MuJoCo, Python loop"] = mujoco_round(path, tree, given)
     if _has("adam") and tree.floating:
         weight = [float(x) for x in tree.gravity]
-        root, feet = tree.bodies[0].name, tree.contact_names
-        functions = adam.functions(path, tree.joint_names, root, feet, weight)
+        functions = adam.functions(path, tree.joint_names, tree.contact_names, weight)
         _casadi(made, "ADAM", functions, given, folder / "adam")
     return made
 
