@@ -141,12 +141,18 @@ sleds = tree(  # a disc that glides on the ground and carries slides; a second r
 fork = tree(  # two limbs on one joint, and a second root
     *((parent, joint(f"{k}", "revolute", (0, 0, 1))) for k, parent in enumerate((-1, 0, 1, 0, -1))),
 )
-twigs = tree(  # a limb of two bodies that carries limbs, and one of a single body
-    (WORLD, joint("1", "revolute", (0, 0, 1))),
-    (0, joint("2", "revolute", slant)),
-    (0, joint("3", "revolute", (0, 1, 0))),
-    (2, joint("4", "spherical")),
-    (3, joint("5", "planar", (0, 1, 0))),
+twigs = tree(  # a limb of two bodies that carries two limbs
+    (WORLD, joint("1", "prismatic", (0, 0, 1))),
+    (0, joint("2", "revolute", (0, 1, 0))),
+    (1, joint("3", "revolute", slant)),
+    (1, joint("4", "prismatic", slant)),
+)
+branches = tree(  # a limb of two bodies that carries limbs, beside one of a single body
+    (WORLD, joint("1", "prismatic", (0, 0, 1))),
+    (0, joint("2", "prismatic", slant)),
+    (0, joint("3", "prismatic", (0, 1, 0))),
+    (2, joint("4", "revolute", (0, 1, 0))),
+    (3, joint("5", "revolute", (0, 1, 0))),
     (3, joint("6", "prismatic", (0, 0, -1))),
 )
 floating = replace(linear_inertia(chain("FRy", lengths="x")), gravity=gravity)
@@ -830,7 +836,7 @@ MINVERSE = (
             (on_limbs, "limbs"),
             (on_wheels, "wheels"),
             (State(twigs), "twigs"),
-            (State(without_drives(twigs)), "twigs without drives"),
+            (State(without_drives(branches)), "branches without drives"),
         )
     ),
 )
