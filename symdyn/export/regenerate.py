@@ -10,6 +10,7 @@ from symdyn.assets import asset, project
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.export.compare import Difference, compare
 from symdyn.export.judgement import Render, judge
+from symdyn.export.layout import MANIFEST
 from symdyn.export.ledger import file_records, ledger_text, read_ledger
 from symdyn.export.options import ExportOptions
 from symdyn.export.plan import Plan, Progress, digest, plan, plan_forms
@@ -155,6 +156,13 @@ def write_generated(generated: Generated, folder: Path, found: Sequence[Differen
             write_file(generated.texts[path], folder / path)
 
 
+def _check_folders(names: Sequence[str], folder: Path) -> None:
+    """Refuse at once what could not be replaced after minutes of work."""
+    for manifest in sorted(folder.glob(f"*/{MANIFEST}")):
+        if not names or manifest.parent.name in names:
+            check_replaceable(manifest.parent)
+
+
 def regenerate(  # noqa: PLR0913  one argument for each choice there is
     names: Sequence[str] = (),
     *,
@@ -193,6 +201,8 @@ def regenerate(  # noqa: PLR0913  one argument for each choice there is
         What differs, or differed before it was written.
     """
     folder = folder or generated_folder()
+    if not check:
+        _check_folders(names, folder)
     generated = plan_generated(names, folder, render, progress, told, jobs, reports=reports)
     found = differences(generated, folder, whole=not names)
     if found and not check:

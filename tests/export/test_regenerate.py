@@ -145,6 +145,15 @@ def test_an_unknown_name_is_told(folder: Path) -> None:
         regenerate(["amr"], folder=folder)
 
 
+def test_a_stranger_is_told_before_anything_is_decided(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "arm/notes.txt").write_text("")
+    monkeypatch.setattr(room, "judge", lambda *_, **__: pytest.fail("decided"))
+    with pytest.raises(SymdynError, match=r"not of the export: notes\.txt"):
+        regenerate(folder=folder)
+
+
 def test_the_folder_is_that_of_the_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
     root = Path(__file__).resolve().parents[2]
     assert room.generated_folder() == root / "generated"
