@@ -54,7 +54,9 @@ def suggested(missing: Sequence[str]) -> str:
 
 
 def _type(name: str) -> str:
-    return next(kind for kind, pattern in _USUAL if re.fullmatch(pattern, name))
+    """The first type that fits; indices may hold signs, as ``R_{i-1}`` does."""
+    word = re.sub(r"\W", "_", name)
+    return next(kind for kind, pattern in _USUAL if re.fullmatch(pattern, word))
 
 
 def _is_column(name: str) -> bool:

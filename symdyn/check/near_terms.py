@@ -111,7 +111,8 @@ class NearTerms:
         if any(is_zero(side) for side in self.likes.formula.sides):
             return
         table = self._table(shape)
-        for values, (part, level) in table.items():
+        place = {id(part): number for number, (part, _) in enumerate(table.values())}
+        for number, (values, (part, level)) in enumerate(table.items()):
             if level > 1:
                 return
             for factor in (Fraction(1), Fraction(-1)):
@@ -121,7 +122,7 @@ class NearTerms:
                 )
                 for sign in (1, -1):
                     known = table.get(self._times(sign, rest))
-                    if known is not None and known[1] <= 1 and id(known[0]) > id(part):
+                    if known is not None and known[1] <= 1 and place[id(known[0])] > number:
                         yield Term(part, factor, level), Term(known[0], Fraction(sign), known[1])
 
     def _shares(self, difference: Values) -> Iterator[tuple[Fraction, Values]]:

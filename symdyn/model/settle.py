@@ -69,7 +69,8 @@ def settle(tree: Tree, q: Matrix, let: Hook) -> Tree:
 
 def _parallel(tree: Tree, tip: int) -> list[tuple[int, int]]:
     """The last bodies of a limb that turn about one coordinate axis, from the carrier outwards,
-    each with the axis."""
+    each with the axis; none where a limb stands on the world, since what moves in a plane needs
+    no turned inertia."""
     carriers, axis = [body.parent for body in tree.bodies], _axis(tree.bodies[tip])
     if tree.coupled or tip in carriers or axis is None:
         return []
@@ -79,7 +80,7 @@ def _parallel(tree: Tree, tip: int) -> list[tuple[int, int]]:
         if turned or _axis(tree.bodies[carriers[run[0]]]) != axis:
             break
         run.insert(0, carriers[run[0]])
-    return [(i, axis) for i in run]
+    return [(i, axis) for i in run] if carriers[run[0]] != WORLD else []
 
 
 def _axis(body: Body) -> int | None:
@@ -106,5 +107,7 @@ def _turned(body: Inertia, k: int, turn: tuple[Scalar, Scalar], let: Hook) -> In
 
 
 def _placed(frame: Frame, R: Matrix, let: Hook) -> Frame:
+    """A frame turned with its body; one placed by symbols may be one that nobody asks for."""
     place = frame.placement
-    return replace(frame, placement=Pose(let(R * place.R), let(R * place.p)))
+    hook = keep if place.p.free_symbols or place.R.free_symbols else let
+    return replace(frame, placement=Pose(hook(R * place.R), hook(R * place.p)))

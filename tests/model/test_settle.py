@@ -23,8 +23,8 @@ from symdyn.program.rings import PRIME
 from symdyn.program.trace import Let, keep, trace
 from tests.support.robots import GO2
 
-TREES = {"RzRyRy": 2, "RyRyRy": 3, "RzRyPx": 0, "FRyRx": 1}
-"""Chains, and how many of their last joints stand."""
+TREES = {"RzRyRy": 2, "RzRyRyRy": 3, "RyRyRy": 0, "RzRyPx": 0, "FRyRx": 1}
+"""Chains, and how many of their last joints stand: none of a limb that is on the world."""
 
 
 @pytest.mark.parametrize("joints", TREES)

@@ -119,7 +119,8 @@ def test_each_second_derivative_is_found_once() -> None:
     for one, other in itertools.product(names, names):
         there = blocks[f"jac_adj_{one}_{other}"]
         np.testing.assert_array_equal(there, blocks[f"jac_adj_{other}_{one}"].T)
-    assert flops(found) <= 22_000 < flops(jacobian(gradient_of(program)))
+    assert flops(found) <= 15_500
+    assert flops(jacobian(gradient_of(program))) > 20_000
 
 
 def test_the_better_of_two_rules_is_taken() -> None:
