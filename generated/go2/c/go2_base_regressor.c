@@ -21,8 +21,10 @@
  *     Y_b  18 x 94  m/s^2, 1/s^2, rad/s^2  [base linear, base angular, joints], base axes
  *
  * Statements it rests on
- *     regressor/base-floating  PROVED-MOD-P
- *     regressor/base-fixed     PROVED-MOD-P
+ *     regressor/base-floating    PROVED-MOD-P
+ *     regressor/base-fixed       PROVED
+ *     regressor/fewest-floating  PROVED
+ *     regressor/fewest-fixed     PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
@@ -334,7 +336,7 @@ static void go2_base_regressor_lanes(
     const real x291 = x276 - x278;
     const real x292 = x276 - x277;
     const real x293 = sine[4] * x287;
-    const real x294 = x293 + cosine[4] * x282;
+    const real x294 = cosine[4] * x282 + x293;
     const real x295 = cosine[4] * x284;
     const real x296 = x295 - sine[4] * x289;
     const real x297 = cosine[4] * x287;
@@ -347,7 +349,7 @@ static void go2_base_regressor_lanes(
     const real x304 = cosine[4] * x268 - x303;
     const real x305 = x297 + sine[4] * x292;
     const real x306 = x303 - cosine[4] * x281;
-    const real x307 = sine[4] * x286 + cosine[4] * x285;
+    const real x307 = cosine[4] * x285 + sine[4] * x286;
     const real x308 = x299 + cosine[4] * x290;
     const real x309 = cosine[4] * x279;
     const real x310 = x309 + sine[4] * x268;
@@ -362,17 +364,17 @@ static void go2_base_regressor_lanes(
     const real x319 = cosine[3] * x285 - sine[3] * x298;
     const real x320 = sine[3] * x300 - cosine[3] * x286;
     const real x321 = cosine[3] * x298 + sine[3] * x285;
-    const real x322 = sine[3] * x286 + cosine[3] * x300;
-    const real x323 = sine[3] * x317 + cosine[3] * x275 + 0.1934 * x321;
+    const real x322 = cosine[3] * x300 + sine[3] * x286;
+    const real x323 = cosine[3] * x275 + sine[3] * x317 + 0.1934 * x321;
     const real x324 = cosine[3] * x274 - sine[3] * x318 + 0.1934 * x322;
     const real x325 = cosine[3] * x317 - sine[3] * x275 - (0.0465 * x294 - 0.1934 * x319);
     const real x326 = cosine[3] * x318 + sine[3] * x274 + (0.0465 * x296 + 0.1934 * x320);
     const real x327 = x265 * cosine[5] - x266 * sine[5];
-    const real x328 = x266 * cosine[5] + x265 * sine[5];
+    const real x328 = x265 * sine[5] + x266 * cosine[5];
     const real x329 = v[11] + x267;
     const real x330 = x268 * cosine[5] - x270 * sine[5] - v[11] * x328;
     const real x331 = a[11] + x269;
-    const real x332 = x270 * cosine[5] + x268 * sine[5] + v[11] * x327;
+    const real x332 = x268 * sine[5] + x270 * cosine[5] + v[11] * x327;
     const real x333 = x274 - 0.213 * x284;
     const real x334 = x272 + 0.213 * x286;
     const real x335 = x275 + 0.213 * x289;
@@ -423,30 +425,30 @@ static void go2_base_regressor_lanes(
     const real x380 = x336 - 0.213 * x358;
     const real x381 = sine[4] * x360 - cosine[4] * x356;
     const real x382 = cosine[4] * x358 - sine[4] * x362;
-    const real x383 = sine[4] * x356 + cosine[4] * x360;
-    const real x384 = sine[4] * x358 + cosine[4] * x362;
+    const real x383 = cosine[4] * x360 + sine[4] * x356;
+    const real x384 = cosine[4] * x362 + sine[4] * x358;
     const real x385 = cosine[4] * x366 - sine[4] * x372;
     const real x386 = cosine[4] * x367 - sine[4] * x373;
     const real x387 = cosine[4] * x368 + sine[4] * x374;
     const real x388 = cosine[4] * x369 + sine[4] * x375;
     const real x389 = cosine[4] * x370 + sine[4] * x376;
-    const real x390 = sine[4] * x366 + cosine[4] * x372;
-    const real x391 = sine[4] * x367 + cosine[4] * x373;
+    const real x390 = cosine[4] * x372 + sine[4] * x366;
+    const real x391 = cosine[4] * x373 + sine[4] * x367;
     const real x392 = cosine[4] * x374 - sine[4] * x368;
     const real x393 = cosine[4] * x375 - sine[4] * x369;
     const real x394 = cosine[4] * x376 - sine[4] * x370;
-    const real x395 = sine[4] * x364 + cosine[4] * x377 - 0.0955 * x383;
+    const real x395 = cosine[4] * x377 + sine[4] * x364 - 0.0955 * x383;
     const real x396 = sine[4] * x363 - cosine[4] * x378 + 0.0955 * x384;
     const real x397 = cosine[4] * x364 - sine[4] * x377 + 0.0955 * x381;
     const real x398 = cosine[4] * x363 + sine[4] * x378 + 0.0955 * x382;
     const real x399 = cosine[3] * x347 - sine[3] * x383;
     const real x400 = sine[3] * x384 - cosine[3] * x348;
-    const real x401 = sine[3] * x347 + cosine[3] * x383;
-    const real x402 = sine[3] * x348 + cosine[3] * x384;
+    const real x401 = cosine[3] * x383 + sine[3] * x347;
+    const real x402 = cosine[3] * x384 + sine[3] * x348;
     const real x403 = cosine[3] * x379 + sine[3] * x397 + 0.1934 * x401;
     const real x404 = cosine[3] * x380 - sine[3] * x398 + 0.1934 * x402;
     const real x405 = cosine[3] * x397 - sine[3] * x379 + (0.0465 * x381 + 0.1934 * x399);
-    const real x406 = sine[3] * x380 + cosine[3] * x398 + (0.0465 * x382 + 0.1934 * x400);
+    const real x406 = cosine[3] * x398 + sine[3] * x380 + (0.0465 * x382 + 0.1934 * x400);
     const real x407 = v[4] * cosine[6] + v[5] * sine[6];
     const real x408 = v[5] * cosine[6] - v[4] * sine[6];
     const real x409 = v[3] + v[12];
@@ -1539,7 +1541,7 @@ static void go2_base_regressor_lanes(
     Y_b[721] = SYMDYN_ALL(0.0);
     Y_b[722] = SYMDYN_ALL(0.0);
     Y_b[723] = x304;
-    Y_b[724] = sine[3] * x310 + cosine[3] * x280;
+    Y_b[724] = cosine[3] * x280 + sine[3] * x310;
     Y_b[725] = sine[3] * x280 - cosine[3] * x310;
     Y_b[726] = SYMDYN_ALL(0.0);
     Y_b[727] = SYMDYN_ALL(0.0);
@@ -1702,7 +1704,7 @@ static void go2_base_regressor_lanes(
     Y_b[884] = SYMDYN_ALL(0.0);
     Y_b[885] = x387;
     Y_b[886] = cosine[3] * x331 - sine[3] * x392;
-    Y_b[887] = sine[3] * x331 + cosine[3] * x392;
+    Y_b[887] = cosine[3] * x392 + sine[3] * x331;
     Y_b[888] = SYMDYN_ALL(0.0);
     Y_b[889] = SYMDYN_ALL(0.0);
     Y_b[890] = SYMDYN_ALL(0.0);
@@ -1738,7 +1740,7 @@ static void go2_base_regressor_lanes(
     Y_b[920] = SYMDYN_ALL(0.0);
     Y_b[921] = x389;
     Y_b[922] = cosine[3] * x345 - sine[3] * x394;
-    Y_b[923] = sine[3] * x345 + cosine[3] * x394;
+    Y_b[923] = cosine[3] * x394 + sine[3] * x345;
     Y_b[924] = SYMDYN_ALL(0.0);
     Y_b[925] = SYMDYN_ALL(0.0);
     Y_b[926] = SYMDYN_ALL(0.0);

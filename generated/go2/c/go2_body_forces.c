@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.rnea
  * Convention  pinocchio
- * Program     SHA-256 b1128b8a55e196e7827b6d1679419a1d18dbd448d5ad311df62db7fcdf128e4c
+ * Program     SHA-256 049b562099417a0221cef2942938e9ec5e3e591a6b8639caed1a347f0f32c717
  * Operations  834 mul, 829 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -284,7 +284,7 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x242 = v[13] + x216;
     const real x243 = v[13] * x241 - (x219 * cosine[7] + x221 * sine[7]);
     const real x244 = a[13] + x220;
-    const real x245 = v[13] * x240 - (x221 * cosine[7] - x219 * sine[7]);
+    const real x245 = v[13] * x240 + (x219 * sine[7] - x221 * cosine[7]);
     const real x246 = x222 + 0.0955 * x233;
     const real x247 = x225 - 0.0955 * x236;
     const real x248 = x226 - 0.0955 * x239;
@@ -532,7 +532,7 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x490 = 0.767 * x226 + (0.0036612 * x238 - x489);
     const real x491 = x469 + x490;
     const real x492 = cosine[6] * x488 + sine[6] * x491;
-    const real x493 = sine[6] * x488 - cosine[6] * x491;
+    const real x493 = cosine[6] * x491 - sine[6] * x488;
     const real x494 = cosine[5] * x199 - sine[5] * x203;
     const real x495 = 8.879104e-06 * x172 + 3.204992e-05 * (x163 - x164);
     const real x496 = 0.0376704 * x158 - (0.000429887296 * x170 - x495);
@@ -571,8 +571,8 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x529 = 4.092728e-06 * (x138 - x139) - 7.25574e-07 * x148;
     const real x530 = x529 - (1.2818914e-06 * x145 - 0.00057569148 * x146);
     const real x531 = 0.0001022797233 * x144 - 0.00130197 * x131 + x530;
-    const real x532 = sine[4] * x499 - (0.0036612 * x136 + x531);
-    const real x533 = 0.0955 * x518 + (cosine[4] * x508 + x532);
+    const real x532 = cosine[4] * x508 - (0.0036612 * x136 + x531);
+    const real x533 = 0.0955 * x518 + (sine[4] * x499 + x532);
     const real x534 = 7.119e-05 * x145 - 0.0036612 * (x139 + x140);
     const real x535 = x534 - (0.767 * x131 - 0.00130197 * x144);
     const real x536 = x518 - x535;
@@ -582,7 +582,7 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x540 = 0.767 * x137 - (0.0036612 * x149 - x539);
     const real x541 = x519 + x540;
     const real x542 = cosine[3] * x538 - sine[3] * x541;
-    const real x543 = sine[3] * x538 + cosine[3] * x541;
+    const real x543 = cosine[3] * x541 + sine[3] * x538;
     const real x544 = cosine[2] * x107 - sine[2] * x111;
     const real x545 = 3.204992e-05 * (x071 - x072) + x080 * 8.879104e-06;
     const real x546 = x066 * 0.0376704 - (x078 * 0.000429887296 + x545);
@@ -621,8 +621,8 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x579 = x056 * 7.25574e-07 + 4.092728e-06 * (x046 - x047);
     const real x580 = x579 - (x053 * 1.2818914e-06 + x054 * 0.00057569148);
     const real x581 = x052 * 0.0001022797233 + x035 * 0.00130197 - x580;
-    const real x582 = sine[1] * x549 + (x044 * 0.0036612 + x581);
-    const real x583 = 0.0955 * x568 + (cosine[1] * x558 + x582);
+    const real x582 = cosine[1] * x558 + (x044 * 0.0036612 + x581);
+    const real x583 = 0.0955 * x568 + (sine[1] * x549 + x582);
     const real x584 = x052 * 0.00130197 + (x047 + x048) * 0.0036612;
     const real x585 = x584 - (x053 * 7.119e-05 - x035 * 0.767);
     const real x586 = x568 + x585;
@@ -633,12 +633,12 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x591 = x569 + x590;
     const real x592 = cosine[0] * x588 + sine[0] * x591;
     const real x593 = cosine[0] * x591 - sine[0] * x588;
-    const real x594 = 0.0465 * (x443 + x493 + (x543 - x593));
+    const real x594 = 0.0465 * (x443 - x493 + (x543 - x593));
     const real x595 = x023 * 0.008214766969476 - 3.12e-05 * (x014 - x015);
     const real x596 = x024 * 0.00012166 + (x025 * 0.01771284425 + x022 * 0.002283689271632);
     const real x597 = x424 + (x010 * 0.037188086 + (x595 + x596));
     const real x598 = x594 - (x474 - x524 + (x574 - x597));
-    const real x599 = 0.1934 * (x443 - x493 - (x543 + x593));
+    const real x599 = 0.1934 * (x443 + x493 - (x543 + x593));
     const real x600 = x024 * 0.098052515811024 - 0.002283689271632 * (x013 - x015);
     const real x601 = x020 * 3.12e-05 - (x025 * 0.00012166 + x021 * 0.008214766969476);
     const real x602 = x012 * 0.146694152 - (x007 * 0.037188086 - (x600 - x601));
@@ -662,7 +662,7 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x620 = x593 + (x443 + (x012 * 7.279 + x619));
     F[0] = x616;
     F[1] = x618;
-    F[2] = x493 - x543 - x620;
+    F[2] = -(x493 + x543 + x620);
     F[3] = x598;
     F[4] = -x606;
     F[5] = x607 + (x608 - (x613 - x614));

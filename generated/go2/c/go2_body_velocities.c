@@ -65,7 +65,7 @@ static void go2_body_velocities_lanes(const real *q, const real *v, real *V)
     const real x22 = v[0] + x01;
     const real x23 = x06 - x07;
     const real x24 = x04 * cosine[3] - sine[3] * x23;
-    const real x25 = cosine[3] * x23 + x04 * sine[3];
+    const real x25 = x04 * sine[3] + cosine[3] * x23;
     const real x26 = v[4] * cosine[3] + v[5] * sine[3];
     const real x27 = v[5] * cosine[3] - v[4] * sine[3];
     const real x28 = v[3] + v[9];

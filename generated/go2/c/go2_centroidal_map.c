@@ -25,7 +25,10 @@
  *     centroidal/linear        PROVED
  *     centroidal/linear-fixed  PROVED
  *     regressor/lumped-mixed   PROVED-MOD-P
- *     regressor/lumped-disc    PROVED-MOD-P
+ *     regressor/lumped-disc    PROVED
+ *     regressor/reframed       PROVED
+ *     rotations/align          PROVED
+ *     rotations/align-back     PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
@@ -95,7 +98,7 @@ static void go2_centroidal_map_lanes(const real *q, real *A_G)
     const real x050 = x040 + (x043 + (x036 + 0.00892066955205));
     const real x051 = cosine[0] * 0.10962557 + sine[0] * x044;
     const real x052 = sine[0] * 0.10962557 - cosine[0] * x044;
-    const real x053 = x049 * (2.0 * cosine[0]) + sine[0] * (x048 - x050);
+    const real x053 = sine[0] * (x048 - x050) + x049 * (2.0 * cosine[0]);
     const real x054 = cosine[0] * x046 - sine[0] * x047;
     const real x055 = cosine[0] * x047 + sine[0] * x046;
     const real x056 = x051 * 0.093;

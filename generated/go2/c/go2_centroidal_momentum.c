@@ -24,7 +24,10 @@
  *     centroidal/momentum-fixed  PROVED
  *     centroidal/origin          PROVED
  *     regressor/lumped-mixed     PROVED-MOD-P
- *     regressor/lumped-disc      PROVED-MOD-P
+ *     regressor/lumped-disc      PROVED
+ *     regressor/reframed         PROVED
+ *     rotations/align            PROVED
+ *     rotations/align-back       PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
@@ -295,7 +298,7 @@ static void go2_centroidal_momentum_lanes(const real *q, const real *v, real *h_
     const real x251 = sine[1] * x193 + (cosine[10] * x122 + x250);
     const real x252 = sine[10] * x124 - cosine[7] * x145 - (sine[7] * x147 + cosine[4] * x168);
     const real x253 = sine[4] * x170 - cosine[1] * x191 - x251;
-    const real x254 = x252 + x253 + (x217 * x239 - x215 * x240);
+    const real x254 = x252 + x253 - (x215 * x240 - x217 * x239);
     const real x255 = x246 + (x247 + (x248 + (x249 - x254)));
     const real x256 = x244 - (x245 + x255);
     const real x257 = 0.1934 * (x142 + x165 - (x188 + x211));

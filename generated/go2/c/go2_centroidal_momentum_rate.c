@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.centroidal_rate
  * Convention  pinocchio
- * Program     SHA-256 ed0634b3ae4cf81c9e3f1776896de19752b0e692f63391c39b7aa46128dad299
+ * Program     SHA-256 8856b75bc5248d715b62daa1c37f87bbd8553c10abb03276c0af31b25e23bd13
  * Operations  742 mul, 746 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -425,9 +425,9 @@ static void go2_centroidal_momentum_rate_lanes(
     const real x378 = 0.0789924 * x219 + (0.00430848 * x218 + x377);
     const real x379 = x242 + x378;
     const real x380 = 7.119e-05 * (x193 + x194) + 0.10962557 * x202;
-    const real x381 = cosine[7] * x359 - (sine[7] * x357 + x380);
-    const real x382 = cosine[6] * x379 - sine[6] * x381;
-    const real x383 = cosine[6] * x381 + sine[6] * x379;
+    const real x381 = sine[7] * x357 - (cosine[7] * x359 - x380);
+    const real x382 = cosine[6] * x379 + sine[6] * x381;
+    const real x383 = cosine[6] * x381 - sine[6] * x379;
     const real x384 = cosine[5] * x173 + sine[5] * x175;
     const real x385 = 0.00747974233 * (x144 - x145) + 0.000402580736 * x152;
     const real x386 = 0.0789924 * x123 - x385 - (0.01539432908 * x151 + 0.000429887296 * x150);
@@ -460,9 +460,9 @@ static void go2_centroidal_momentum_rate_lanes(
     const real x413 = 0.0789924 * x151 + (0.00430848 * x150 - x412);
     const real x414 = x174 + x413;
     const real x415 = 0.10962557 * x134 - 7.119e-05 * (x125 + x126);
-    const real x416 = cosine[4] * x394 - (sine[4] * x392 - x415);
-    const real x417 = cosine[3] * x414 - sine[3] * x416;
-    const real x418 = sine[3] * x414 + cosine[3] * x416;
+    const real x416 = sine[4] * x392 - (cosine[4] * x394 + x415);
+    const real x417 = cosine[3] * x414 + sine[3] * x416;
+    const real x418 = sine[3] * x414 - cosine[3] * x416;
     const real x419 = cosine[2] * x106 + sine[2] * x108;
     const real x420 = x085 * 0.000402580736 + 0.00747974233 * (x077 - x078);
     const real x421 = x056 * 0.0789924 + x420 - (x084 * 0.01539432908 + x083 * 0.000429887296);
@@ -495,16 +495,16 @@ static void go2_centroidal_momentum_rate_lanes(
     const real x448 = x084 * 0.0789924 + (x083 * 0.00430848 + x447);
     const real x449 = x107 + x448;
     const real x450 = (x058 + x059) * 7.119e-05 + x067 * 0.10962557;
-    const real x451 = cosine[1] * x429 - (sine[1] * x427 + x450);
-    const real x452 = cosine[0] * x449 - sine[0] * x451;
-    const real x453 = cosine[0] * x451 + sine[0] * x449;
+    const real x451 = sine[1] * x427 - (cosine[1] * x429 - x450);
+    const real x452 = cosine[0] * x449 + sine[0] * x451;
+    const real x453 = cosine[0] * x451 - sine[0] * x449;
     const real x454 = x022 * 16.087 - (x033 * 0.037188086 + x031 * 0.146694152);
     const real x455 = x376 + x411 + (x446 + (x341 - x454));
     const real x456 = x023 * 16.087 + (x034 * 0.146694152 + x035 * 0.037188086);
     const real x457 = x382 + x417 + (x452 + (x347 - x456));
     const real x458 = x036 * 0.146694152 - (x025 + x026) * 0.037188086;
-    const real x459 = x453 + (x348 - (x024 * 16.087 - x458));
-    const real x460 = x383 + x418 + x459;
+    const real x459 = x453 - (x348 - (x024 * 16.087 - x458));
+    const real x460 = x383 - x418 + x459;
     const real x461 = 0.00084392 * cosine[11] - (0.00430848 + 0.02623 * sine[11]);
     const real x462 = 0.02623 * cosine[11] + (0.0789924 + 0.00084392 * sine[11]);
     const real x463 = cosine[10] * x462 + (7.119e-05 + sine[10] * x461);
@@ -528,10 +528,10 @@ static void go2_centroidal_momentum_rate_lanes(
     const real x481 = (x474 + x475) * 0.06216199415677255;
     const real x482 = (x476 + x477) * 0.06216199415677255;
     const real x483 = (x478 - x480) * 0.06216199415677255;
-    const real x484 = x013 * x457 + (x014 * x460 - x012 * x455);
-    const real x485 = x017 * x457 - (x018 * x460 + x015 * x455);
-    const real x486 = x020 * x457 - (x021 * x460 - x019 * x455);
-    const real x487 = 0.0465 * (x348 - x383 + (x418 - x453));
+    const real x484 = x013 * x457 - (x014 * x460 + x012 * x455);
+    const real x485 = x017 * x457 + (x018 * x460 - x015 * x455);
+    const real x486 = x020 * x457 + (x021 * x460 + x019 * x455);
+    const real x487 = 0.0465 * (x348 + x383 + (x418 + x453));
     const real x488 = 0.10962557 * (x057 + x124 + (x192 - x258));
     const real x489 = 7.119e-05 * (x056 + x123 + (x191 - x257));
     const real x490 = x042 - x062 - (x117 - x129) - (x184 - x197 - (x252 - x263));
@@ -545,19 +545,19 @@ static void go2_centroidal_momentum_rate_lanes(
     const real x498 = sine[1] * x425 + (cosine[10] * x317 - x497);
     const real x499 = sine[10] * x320 - cosine[7] * x352 - (sine[7] * x355 + cosine[4] * x387);
     const real x500 = sine[4] * x390 + cosine[1] * x422 + x498;
-    const real x501 = x499 - x500 - (x457 * x483 - x460 * x482);
+    const real x501 = x499 - x500 - (x457 * x483 + x460 * x482);
     const real x502 = x492 - (1.2818914e-06 * x493 - (x494 + x501));
     const real x503 = 4.092728e-06 * x490 - (7.25574e-07 * x491 - x502);
     const real x504 = x487 + (x488 + (x489 + x503));
-    const real x505 = 0.1934 * (x348 + x383 - (x418 + x453));
+    const real x505 = 0.1934 * (x348 - x383 - (x418 - x453));
     const real x506 = x036 * 0.424141229571024 - 0.002283689271632 * (x025 - x027);
     const real x507 = x022 * 0.037188086 - (x037 * 0.00012166 + x033 * 0.008214766969476);
     const real x508 = x506 - (x032 * 3.12e-05 + x024 * 0.146694152);
     const real x509 = cosine[0] * x441 + (cosine[9] * x336 - (x507 - x508));
     const real x510 = cosine[6] * x371 + cosine[3] * x406 + x509;
-    const real x511 = x460 * x481 + (x455 * x483 + x510);
+    const real x511 = x460 * x481 - (x455 * x483 + x510);
     const real x512 = sine[9] * x339 + sine[6] * x374 + (sine[3] * x409 + sine[0] * x444);
-    const real x513 = x505 - (x511 - x512);
+    const real x513 = x505 + (x511 + x512);
     const real x514 = 0.1934 * (x347 + x382 - (x417 + x452));
     const real x515 = 0.0465 * (x341 - x376 + (x411 - x446));
     const real x516 = 0.00012166 * (x025 - x026) + x023 * 0.146694152;

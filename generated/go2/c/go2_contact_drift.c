@@ -22,6 +22,7 @@
  * Statements it rests on
  *     contact/acceleration        PROVED
  *     contact/baumgarte           PROVED
+ *     frames/ground               PROVED
  *     outside/contact-drift       PROVED
  *     outside/contact-drift-free  PROVED
  */
@@ -84,7 +85,7 @@ static void go2_contact_drift_lanes(const real *q, const real *v, real *Jdv_c)
     const real x041 = v[3] * v[5] * 0.1934;
     const real x042 = x024 + x040;
     const real x043 = x041 + x042;
-    const real x044 = sine[0] * x039 + cosine[0] * x043;
+    const real x044 = cosine[0] * x043 + sine[0] * x039;
     const real x045 = x029 * cosine[1] - x028 * sine[1];
     const real x046 = x028 * cosine[1] + x029 * sine[1];
     const real x047 = v[7] + x027;
@@ -94,7 +95,7 @@ static void go2_contact_drift_lanes(const real *q, const real *v, real *Jdv_c)
     const real x051 = x045 * sine[2] + x046 * cosine[2];
     const real x052 = v[8] + x047;
     const real x053 = v[8] * x051 - (x048 * cosine[2] + x049 * sine[2]);
-    const real x054 = (x030 + x045 * x046) * 0.213 + (x044 * sine[1] + x035 * cosine[1]);
+    const real x054 = (x030 + x045 * x046) * 0.213 + (x035 * cosine[1] + x044 * sine[1]);
     const real x055 = (x045 * x045 + x047 * x047) * 0.213;
     const real x056 = x055 + (x044 * cosine[1] - x035 * sine[1]);
     const real x057 = x050 * x050;
@@ -112,10 +113,10 @@ static void go2_contact_drift_lanes(const real *q, const real *v, real *Jdv_c)
     const real x069 = cosine[1] * x067 + sine[1] * x068;
     const real x070 = cosine[1] * x068 - sine[1] * x067;
     const real x071 = cosine[0] * x064 + sine[0] * x070;
-    const real x072 = sine[0] * x064 - cosine[0] * x070;
-    const real x073 = x013 * x071 + (x014 * x072 + x012 * x069);
-    const real x074 = x017 * x071 - (x018 * x072 - x015 * x069);
-    const real x075 = x020 * x071 - (x021 * x072 + x019 * x069);
+    const real x072 = cosine[0] * x070 - sine[0] * x064;
+    const real x073 = x013 * x071 - (x014 * x072 - x012 * x069);
+    const real x074 = x017 * x071 + (x018 * x072 + x015 * x069);
+    const real x075 = x020 * x071 + (x021 * x072 - x019 * x069);
     const real x076 = v[4] * cosine[3] + v[5] * sine[3];
     const real x077 = v[5] * cosine[3] - v[4] * sine[3];
     const real x078 = v[3] + v[9];

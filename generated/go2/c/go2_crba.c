@@ -34,7 +34,10 @@
  *     recursions/crba-jacobians  PROVED
  *     recursions/composite       PROVED
  *     regressor/lumped-mixed     PROVED-MOD-P
- *     regressor/lumped-disc      PROVED-MOD-P
+ *     regressor/lumped-disc      PROVED
+ *     regressor/reframed         PROVED
+ *     rotations/align            PROVED
+ *     rotations/align-back       PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
@@ -83,7 +86,7 @@ static void go2_crba_lanes(const real *q, real *M)
     const real x029 = x019 + (x022 + (x015 + 0.00892066955205));
     const real x030 = cosine[0] * 0.10962557 + sine[0] * x023;
     const real x031 = sine[0] * 0.10962557 - cosine[0] * x023;
-    const real x032 = x028 * (2.0 * cosine[0]) + sine[0] * (x027 - x029);
+    const real x032 = sine[0] * (x027 - x029) + x028 * (2.0 * cosine[0]);
     const real x033 = sine[0] * x032;
     const real x034 = cosine[0] * x025 - sine[0] * x026;
     const real x035 = cosine[0] * x026 + sine[0] * x025;

@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.control
  * Convention  pinocchio
- * Program     SHA-256 785631706380e7a4b36fbeaff0a9ee354a35974142cc9528c36d9d1db41a0fb4
+ * Program     SHA-256 0894c5006c4027c92a815dc0dfd064da3d839ff2ed1bf30e6da8a623c77c96c4
  * Operations  821 mul, 805 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -21,8 +21,9 @@
  *     residual  37  m/s, 1/s, rad/s, N, N m  [dq/dt, tau]
  *
  * Statements it rests on
- *     control/residual       PROVED
- *     control/residual-free  PROVED-MOD-P
+ *     control/residual          PROVED
+ *     control/residual-free     PROVED
+ *     control/residual-gliding  PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
@@ -289,11 +290,11 @@ static void go2_dae_residual_lanes(
     const real x245 = x232 - x240;
     const real x246 = x236 + x237;
     const real x247 = cosine[8] * x228 - sine[8] * x229;
-    const real x248 = sine[8] * x228 + cosine[8] * x229;
+    const real x248 = cosine[8] * x229 + sine[8] * x228;
     const real x249 = x[33] + x230;
     const real x250 = sine[8] * x233 + (cosine[8] * x231 + x[33] * x248);
     const real x251 = xdot[33] + x232;
-    const real x252 = cosine[8] * x233 - (sine[8] * x231 - x[33] * x247);
+    const real x252 = sine[8] * x231 - (cosine[8] * x233 + x[33] * x247);
     const real x253 = x234 - 0.213 * x242;
     const real x254 = x216 - 0.213 * x244;
     const real x255 = x235 - 0.213 * x246;
@@ -304,7 +305,7 @@ static void go2_dae_residual_lanes(
     const real x260 = x247 * x248;
     const real x261 = x248 * x249;
     const real x262 = x251 + x260;
-    const real x263 = x252 + x259;
+    const real x263 = x252 - x259;
     const real x264 = x250 + x261;
     const real x265 = x251 - x260;
     const real x266 = x[23] * cosine[9] + x[24] * sine[9];
@@ -333,9 +334,9 @@ static void go2_dae_residual_lanes(
     const real x289 = x[35] + x266;
     const real x290 = x[35] * x288 - (cosine[10] * x269 + sine[10] * x271);
     const real x291 = xdot[35] + x270;
-    const real x292 = x[35] * x287 + (sine[10] * x269 - cosine[10] * x271);
+    const real x292 = x[35] * x287 - (cosine[10] * x271 - sine[10] * x269);
     const real x293 = cosine[10] * x272 + sine[10] * x276;
-    const real x294 = sine[10] * x272 - cosine[10] * x276;
+    const real x294 = cosine[10] * x276 - sine[10] * x272;
     const real x295 = x287 * x287;
     const real x296 = x289 * x289;
     const real x297 = x288 * x288;
@@ -348,14 +349,14 @@ static void go2_dae_residual_lanes(
     const real x304 = x291 - x299;
     const real x305 = x295 + x296;
     const real x306 = cosine[11] * x287 - sine[11] * x288;
-    const real x307 = sine[11] * x287 + cosine[11] * x288;
+    const real x307 = cosine[11] * x288 + sine[11] * x287;
     const real x308 = x[36] + x289;
     const real x309 = sine[11] * x292 + (cosine[11] * x290 + x[36] * x307);
     const real x310 = xdot[36] + x291;
-    const real x311 = cosine[11] * x292 - (sine[11] * x290 - x[36] * x306);
+    const real x311 = sine[11] * x290 - (cosine[11] * x292 + x[36] * x306);
     const real x312 = x293 - 0.213 * x301;
     const real x313 = x275 - 0.213 * x303;
-    const real x314 = x294 + 0.213 * x305;
+    const real x314 = x294 - 0.213 * x305;
     const real x315 = x306 * x306;
     const real x316 = x308 * x308;
     const real x317 = x307 * x307;
@@ -363,7 +364,7 @@ static void go2_dae_residual_lanes(
     const real x319 = x306 * x307;
     const real x320 = x307 * x308;
     const real x321 = x310 + x319;
-    const real x322 = x311 + x318;
+    const real x322 = x311 - x318;
     const real x323 = x309 + x320;
     const real x324 = x310 - x319;
     const real x325 = 0.00249597775 * (x136 - x137) + (x025 * 0.213 - x144 * 7.9431538e-05);
@@ -402,49 +403,49 @@ static void go2_dae_residual_lanes(
     const real x358 = x039 - x357;
     const real x359 = 0.00249597775 * (x257 - x258) + (0.213 * x043 - 7.9431538e-05 * x265);
     const real x360 = 0.00492976 * x264 - (0.02623 * x254 + x359);
-    const real x361 = 0.0955 * x048 + 0.0001142508 * x263 - x360;
+    const real x361 = 0.0955 * x048 - 0.0001142508 * x263 - x360;
     const real x362 = 0.02623 * (cosine[8] * x253 + sine[8] * x255);
-    const real x363 = 0.00084392 * (sine[8] * x253 - cosine[8] * x255);
+    const real x363 = 0.00084392 * (cosine[8] * x255 - sine[8] * x253);
     const real x364 = 3.58746816e-05 * x265 - 0.0001142508 * (x256 - x258);
     const real x365 = 0.213 * x047 - (0.00492976 * x262 + x364);
-    const real x366 = 0.00249597775 * (x252 - x259) + 7.9431538e-05 * (x250 - x261);
-    const real x367 = x365 - x366 + (x362 + x363);
+    const real x366 = 0.00249597775 * (x252 + x259) - 7.9431538e-05 * (x250 - x261);
+    const real x367 = x365 + x366 + (x362 - x363);
     const real x368 = 7.9431538e-05 * (x256 - x257) - 0.00249597775 * x262;
     const real x369 = 0.0001142508 * x264 - (0.00084392 * x254 - x368);
-    const real x370 = 0.0955 * x047 - 3.58746816e-05 * x263 + x369;
+    const real x370 = 0.0955 * x047 + 3.58746816e-05 * x263 + x369;
     const real x371 = 0.00084392 * (x257 + x258) + 0.02623 * x262;
     const real x372 = x047 - x371;
-    const real x373 = 0.00084392 * x263 + (x043 - 0.02623 * x264);
+    const real x373 = 0.00084392 * x263 - (x043 - 0.02623 * x264);
     const real x374 = 0.00084392 * x265 - 0.02623 * (x256 + x257);
     const real x375 = x048 - x374;
     const real x376 = 0.213 * x052 - 0.00249597775 * (x316 - x317);
     const real x377 = 0.02623 * x313 + (7.9431538e-05 * x324 + x376);
-    const real x378 = 0.0955 * x057 - 0.0001142508 * x322 + (0.00492976 * x323 - x377);
-    const real x379 = 0.02623 * (cosine[11] * x312 - sine[11] * x314);
-    const real x380 = 0.00084392 * (sine[11] * x312 + cosine[11] * x314);
+    const real x378 = 0.0955 * x057 + 0.0001142508 * x322 + (0.00492976 * x323 - x377);
+    const real x379 = 0.02623 * (cosine[11] * x312 + sine[11] * x314);
+    const real x380 = 0.00084392 * (cosine[11] * x314 - sine[11] * x312);
     const real x381 = 3.58746816e-05 * x324 - 0.0001142508 * (x315 - x317);
     const real x382 = 0.213 * x056 - (0.00492976 * x321 + x381);
-    const real x383 = 7.9431538e-05 * (x309 - x320) + 0.00249597775 * (x311 - x318);
-    const real x384 = x382 + x383 + (x379 + x380);
+    const real x383 = 7.9431538e-05 * (x309 - x320) - 0.00249597775 * (x311 + x318);
+    const real x384 = x382 + x383 + (x379 - x380);
     const real x385 = 0.00249597775 * x321 - 7.9431538e-05 * (x315 - x316);
     const real x386 = 0.0001142508 * x323 - (0.00084392 * x313 - x385);
-    const real x387 = 0.0955 * x056 + 3.58746816e-05 * x322 - x386;
+    const real x387 = 0.0955 * x056 - 3.58746816e-05 * x322 - x386;
     const real x388 = 0.00084392 * (x316 + x317) + 0.02623 * x321;
     const real x389 = x056 - x388;
-    const real x390 = 0.00084392 * x322 + (x052 - 0.02623 * x323);
+    const real x390 = 0.00084392 * x322 - (x052 - 0.02623 * x323);
     const real x391 = 0.00084392 * x324 - 0.02623 * (x315 + x316);
     const real x392 = x057 - x391;
     const real x393 = cosine[11] * x389 + sine[11] * x392;
     const real x394 = 0.00747974233 * (x296 - x297) + 0.000402580736 * x304;
     const real x395 = 0.01539432908 * x303 + x394 + (0.000429887296 * x302 - 0.0789924 * x275);
-    const real x396 = cosine[11] * x378 + x395 - (sine[11] * x387 + 0.213 * x390);
+    const real x396 = cosine[11] * x378 + x395 - (sine[11] * x387 - 0.213 * x390);
     const real x397 = 0.01539432908 * x301 + 0.000429887296 * (x295 - x297);
     const real x398 = 0.00747974233 * (x292 - x298) - 0.000402580736 * (x290 - x300);
-    const real x399 = 0.0005670347152 * x304 + x397 - x398 + (0.00430848 * x294 - 0.0789924 * x293);
+    const real x399 = 0.0005670347152 * x304 + x397 - x398 - (0.00430848 * x294 + 0.0789924 * x293);
     const real x400 = x384 + (0.213 * x393 - x399);
     const real x401 = 0.00747974233 * x301 + 0.000402580736 * (x295 - x296);
     const real x402 = 0.0005670347152 * x302 - x401 + (0.000429887296 * x303 - 0.00430848 * x275);
-    const real x403 = cosine[11] * x387 + (sine[11] * x378 + x402);
+    const real x403 = sine[11] * x378 + (cosine[11] * x387 + x402);
     const real x404 = 0.0789924 * x301 - 0.00430848 * (x296 + x297);
     const real x405 = x393 - x404;
     const real x406 = sine[11] * x389 - (0.00430848 * x304 + 0.0789924 * x305);
@@ -464,22 +465,22 @@ static void go2_dae_residual_lanes(
     const real x420 = cosine[10] * x405 + x419;
     const real x421 = 7.119e-05 * x285 + 0.10962557 * (x277 + x279);
     const real x422 = 0.0789924 * x303 + (0.00430848 * x302 - x421);
-    const real x423 = x390 - x422;
+    const real x423 = x390 + x422;
     const real x424 = 0.10962557 * x286 - 7.119e-05 * (x277 + x278);
-    const real x425 = cosine[10] * x407 - (sine[10] * x405 + x424);
+    const real x425 = sine[10] * x405 - (cosine[10] * x407 - x424);
     const real x426 = cosine[9] * x423 - sine[9] * x425;
     const real x427 = sine[9] * x423 + cosine[9] * x425;
     const real x428 = cosine[8] * x372 + sine[8] * x375;
     const real x429 = 0.000402580736 * x245 + 0.00747974233 * (x237 - x238);
     const real x430 = 0.01539432908 * x244 - x429 + (0.000429887296 * x243 - 0.0789924 * x216);
-    const real x431 = sine[8] * x370 + x430 - (cosine[8] * x361 + 0.213 * x373);
+    const real x431 = sine[8] * x370 + x430 - (cosine[8] * x361 - 0.213 * x373);
     const real x432 = 0.01539432908 * x242 + 0.000429887296 * (x236 - x238);
     const real x433 = 0.000402580736 * (x231 - x241) - 0.00747974233 * (x233 - x239);
     const real x434 = 0.0005670347152 * x245 + x432 - x433 - (0.00430848 * x235 + 0.0789924 * x234);
     const real x435 = x367 + (0.213 * x428 - x434);
     const real x436 = 0.000402580736 * (x236 - x237) + 0.00747974233 * x242;
     const real x437 = 0.0005670347152 * x243 + x436 + (0.000429887296 * x244 - 0.00430848 * x216);
-    const real x438 = cosine[8] * x370 + (sine[8] * x361 - x437);
+    const real x438 = sine[8] * x361 + (cosine[8] * x370 - x437);
     const real x439 = 0.0789924 * x242 - 0.00430848 * (x237 + x238);
     const real x440 = x428 - x439;
     const real x441 = sine[8] * x372 - (0.00430848 * x245 + 0.0789924 * x246);
@@ -499,9 +500,9 @@ static void go2_dae_residual_lanes(
     const real x455 = cosine[7] * x440 + x454;
     const real x456 = 0.10962557 * (x218 + x220) - 7.119e-05 * x226;
     const real x457 = 0.0789924 * x244 + (0.00430848 * x243 + x456);
-    const real x458 = x373 - x457;
+    const real x458 = x373 + x457;
     const real x459 = 7.119e-05 * (x218 + x219) + 0.10962557 * x227;
-    const real x460 = cosine[7] * x442 - (sine[7] * x440 - x459);
+    const real x460 = sine[7] * x440 - (cosine[7] * x442 + x459);
     const real x461 = cosine[6] * x458 - sine[6] * x460;
     const real x462 = cosine[6] * x460 + sine[6] * x458;
     const real x463 = cosine[5] * x355 + sine[5] * x358;
@@ -514,7 +515,7 @@ static void go2_dae_residual_lanes(
     const real x470 = x350 + (0.213 * x463 - x469);
     const real x471 = 0.00747974233 * x183 + 0.000402580736 * (x177 - x178);
     const real x472 = 0.0005670347152 * x184 - x471 + (0.000429887296 * x185 - 0.00430848 * x157);
-    const real x473 = cosine[5] * x353 + (sine[5] * x344 + x472);
+    const real x473 = sine[5] * x344 + (cosine[5] * x353 + x472);
     const real x474 = 0.0789924 * x183 - 0.00430848 * (x178 + x179);
     const real x475 = x463 - x474;
     const real x476 = sine[5] * x355 - (0.00430848 * x186 + 0.0789924 * x187);
@@ -536,9 +537,9 @@ static void go2_dae_residual_lanes(
     const real x492 = 0.0789924 * x185 + (0.00430848 * x184 - x491);
     const real x493 = x356 + x492;
     const real x494 = 0.10962557 * x168 - 7.119e-05 * (x159 + x160);
-    const real x495 = cosine[4] * x477 - (sine[4] * x475 + x494);
-    const real x496 = cosine[3] * x493 + sine[3] * x495;
-    const real x497 = sine[3] * x493 - cosine[3] * x495;
+    const real x495 = sine[4] * x475 - (cosine[4] * x477 - x494);
+    const real x496 = cosine[3] * x493 - sine[3] * x495;
+    const real x497 = sine[3] * x493 + cosine[3] * x495;
     const real x498 = cosine[2] * x338 + sine[2] * x341;
     const real x499 = x124 * 0.000402580736 + 0.00747974233 * (x116 - x117);
     const real x500 = x123 * 0.01539432908 - x499 + (x122 * 0.000429887296 - x095 * 0.0789924);
@@ -549,7 +550,7 @@ static void go2_dae_residual_lanes(
     const real x505 = x333 + (0.213 * x498 - x504);
     const real x506 = 0.000402580736 * (x115 - x116) + x121 * 0.00747974233;
     const real x507 = x122 * 0.0005670347152 + x506 + (x123 * 0.000429887296 - x095 * 0.00430848);
-    const real x508 = cosine[2] * x336 + (sine[2] * x327 - x507);
+    const real x508 = sine[2] * x327 + (cosine[2] * x336 - x507);
     const real x509 = x121 * 0.0789924 - (x116 + x117) * 0.00430848;
     const real x510 = x498 - x509;
     const real x511 = sine[2] * x338 - (x124 * 0.00430848 + x125 * 0.0789924);
@@ -574,20 +575,20 @@ static void go2_dae_residual_lanes(
     const real x530 = sine[1] * x510 - (cosine[1] * x512 + x529);
     const real x531 = cosine[0] * x528 - sine[0] * x530;
     const real x532 = cosine[0] * x530 + sine[0] * x528;
-    const real x533 = 0.0465 * (x427 - x462 - (x497 - x532));
+    const real x533 = 0.0465 * (x427 - x462 + (x497 - x532));
     const real x534 = x074 * 0.008214766969476 - 3.12e-05 * (x065 - x066);
     const real x535 = x075 * 0.00012166 + (x076 * 0.03675794225 + x073 * 0.002283689271632);
     const real x536 = x412 + (x061 * 0.037188086 + (x534 + x535));
-    const real x537 = x533 + (x447 - x482 + (x517 - x536));
-    const real x538 = 0.1934 * (x427 + x462 + (x497 + x532));
+    const real x537 = x533 - (x447 - x482 + (x517 - x536));
+    const real x538 = 0.1934 * (x427 + x462 - (x497 + x532));
     const real x539 = x075 * 0.424141229571024 - 0.002283689271632 * (x064 - x066);
     const real x540 = x071 * 3.12e-05 - (x076 * 0.00012166 + x072 * 0.008214766969476);
     const real x541 = x063 * 0.146694152 - (x059 * 0.037188086 - (x539 - x540));
     const real x542 = cosine[0] * x520 + (cosine[9] * x415 - x541);
     const real x543 = sine[9] * x418 + (cosine[6] * x450 + cosine[3] * x485);
     const real x544 = x543 + (sine[6] * x453 + sine[3] * x488);
-    const real x545 = x538 - (sine[0] * x523 + x542 + x544);
-    const real x546 = 0.1934 * (x426 + x461 + (x496 + x531));
+    const real x545 = x538 + (sine[0] * x523 + x542 + x544);
+    const real x546 = 0.1934 * (x426 + x461 - (x496 + x531));
     const real x547 = 0.0465 * (x420 - x455 + (x490 - x525));
     const real x548 = 0.00012166 * (x064 - x065) + (x071 * 0.03675794225 + x074 * 0.002283689271632);
     const real x549 = x073 * 0.424141229571024 - x072 * 3.12e-05 + x548;
@@ -598,9 +599,9 @@ static void go2_dae_residual_lanes(
     const real x554 = x059 * 16.087 - (x072 * 0.037188086 + x070 * 0.146694152);
     const real x555 = x455 + x490 + (x525 + (x420 + x554));
     const real x556 = x061 * 16.087 + (x073 * 0.146694152 + x074 * 0.037188086);
-    const real x557 = x461 - x496 - (x531 - (x426 + x556));
+    const real x557 = x461 + x496 + (x531 + (x426 - x556));
     const real x558 = x075 * 0.146694152 - (x064 + x065) * 0.037188086;
-    const real x559 = x532 - (x427 - (x063 * 16.087 + x558));
+    const real x559 = x532 + (x427 + (x063 * 16.087 + x558));
     const real x560 = x[22] * 0.5;
     const real x561 = x[23] * 0.5;
     const real x562 = x[24] * 0.5;
@@ -631,11 +632,11 @@ static void go2_dae_residual_lanes(
     residual[17] = -(x[35] - xdot[17]);
     residual[18] = -(x[36] - xdot[18]);
     residual[19] = x555;
-    residual[20] = x557;
-    residual[21] = x462 - x497 - x559;
-    residual[22] = -x537;
-    residual[23] = x545;
-    residual[24] = -(x546 - (x547 + (x552 + x553)));
+    residual[20] = -x557;
+    residual[21] = -(x462 + x497 + x559);
+    residual[22] = x537;
+    residual[23] = -x545;
+    residual[24] = x546 + (x547 + (x552 + x553));
     residual[25] = -(u[0] + x517);
     residual[26] = -(u[1] + x505);
     residual[27] = -(u[2] + x333);

@@ -23,6 +23,7 @@
  * Statements it rests on
  *     frames/acceleration-fixed  PROVED
  *     frames/acceleration-free   PROVED
+ *     frames/ground              PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
@@ -105,17 +106,17 @@ static void go2_frame_acceleration_FL_foot_lanes(
     const real x61 = x20 * cosine[0] - x21 * sine[0];
     const real x62 = x21 * cosine[0] + x20 * sine[0];
     const real x63 = x12 * cosine[1] + sine[1] * x58;
-    const real x64 = cosine[1] * x58 - x12 * sine[1];
+    const real x64 = x12 * sine[1] - cosine[1] * x58;
     const real x65 = x15 * cosine[1] - sine[1] * x60;
-    const real x66 = cosine[1] * x60 + x15 * sine[1];
+    const real x66 = x15 * sine[1] + cosine[1] * x60;
     const real x67 = x19 * cosine[1] + sine[1] * x62;
-    const real x68 = cosine[1] * x62 - x19 * sine[1];
-    const real x69 = cosine[2] * x63 + sine[2] * x64;
-    const real x70 = cosine[2] * x64 - sine[2] * x63;
+    const real x68 = x19 * sine[1] - cosine[1] * x62;
+    const real x69 = cosine[2] * x63 - sine[2] * x64;
+    const real x70 = cosine[2] * x64 + sine[2] * x63;
     const real x71 = cosine[2] * x65 - sine[2] * x66;
     const real x72 = cosine[2] * x66 + sine[2] * x65;
-    const real x73 = cosine[2] * x67 + sine[2] * x68;
-    const real x74 = cosine[2] * x68 - sine[2] * x67;
+    const real x73 = cosine[2] * x67 - sine[2] * x68;
+    const real x74 = cosine[2] * x68 + sine[2] * x67;
     const real x75 = cosine[2] * x52 + 0.213 * (x50 + x46 * x47);
     const real x76 = (x51 - x46 * x48) * 0.0955 + (sine[2] * x54 + x75);
     const real x77 = x42 + x40 * x41 + (x49 + x56);
@@ -123,12 +124,12 @@ static void go2_frame_acceleration_FL_foot_lanes(
     const real x79 = 0.213 * x77 + x78;
     const real x80 = cosine[2] * x54 + 0.213 * (x55 + x48 * x48);
     const real x81 = (x49 - x56) * 0.0955 + (sine[2] * x52 - x80);
-    const real x82 = x57 * x79 - (x69 * x76 - x70 * x81);
+    const real x82 = x57 * x79 - (x69 * x76 + x70 * x81);
     const real x83 = x59 * x79 - (x71 * x76 + x72 * x81);
-    const real x84 = x61 * x79 + (x73 * x76 - x74 * x81);
-    const real x85 = x49 * x69 + (x51 * x70 + x50 * x57);
+    const real x84 = x61 * x79 + (x73 * x76 + x74 * x81);
+    const real x85 = x49 * x69 - (x51 * x70 - x50 * x57);
     const real x86 = x49 * x71 - (x51 * x72 - x50 * x59);
-    const real x87 = x49 * x73 + (x51 * x74 - x50 * x61);
+    const real x87 = x49 * x73 - (x51 * x74 + x50 * x61);
     A[0] = -x82;
     A[1] = x83;
     A[2] = -x84;

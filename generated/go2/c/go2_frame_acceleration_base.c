@@ -23,6 +23,7 @@
  * Statements it rests on
  *     frames/acceleration-fixed  PROVED
  *     frames/acceleration-free   PROVED
+ *     frames/ground              PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */

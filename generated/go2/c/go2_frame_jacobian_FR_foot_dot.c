@@ -68,7 +68,7 @@ static void go2_frame_jacobian_FR_foot_dot_lanes(const real *q, const real *v, r
     const real x027 = cosine[1] * x024 + sine[1] * x025;
     const real x028 = v[10] + x023;
     const real x029 = cosine[2] * x026 - sine[2] * x027;
-    const real x030 = sine[2] * x026 + cosine[2] * x027;
+    const real x030 = cosine[2] * x027 + sine[2] * x026;
     const real x031 = 0.0955 * x030;
     const real x032 = x031 - 0.213 * (v[11] + x028);
     const real x033 = 0.0955 * x029;
@@ -106,7 +106,7 @@ static void go2_frame_jacobian_FR_foot_dot_lanes(const real *q, const real *v, r
     const real x065 = sine[0] * x049 + (v[5] * 0.1934 + cosine[0] * x039);
     const real x066 = sine[0] * x039 - (v[4] * 0.1934 + v[3] * 0.0465);
     const real x067 = cosine[0] * x049 - x066;
-    const real x068 = sine[0] * x023 + cosine[0] * x024;
+    const real x068 = cosine[0] * x024 + sine[0] * x023;
     const real x069 = sine[0] * x052;
     const real x070 = sine[0] * x053;
     const real x071 = sine[0] * x024 - cosine[0] * x023;

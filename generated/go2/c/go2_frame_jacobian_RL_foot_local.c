@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.frames
  * Convention  pinocchio
- * Program     SHA-256 d378ff833137b1b5ea23762a5d7241ce764ec62b642f21da6c1655abd0d42a19
+ * Program     SHA-256 fb6ed8fac93b3565c0c6425c327bb17db5297fc7bdf54672c84182ae8c484316
  * Operations  193 mul, 121 add, 0 div, 3 sin, 3 cos, 0 sqrt
  *
  * Inputs
@@ -101,17 +101,17 @@ static void go2_frame_jacobian_RL_foot_local_lanes(const real *q, real *J)
     const real x061 = x018 * cosine[0] + x017 * sine[0];
     const real x062 = x021 * cosine[0] + x020 * sine[0];
     const real x063 = x012 * cosine[1] + sine[1] * x060;
-    const real x064 = cosine[1] * x060 - x012 * sine[1];
+    const real x064 = x012 * sine[1] - cosine[1] * x060;
     const real x065 = x015 * cosine[1] - sine[1] * x061;
-    const real x066 = cosine[1] * x061 + x015 * sine[1];
+    const real x066 = x015 * sine[1] + cosine[1] * x061;
     const real x067 = x019 * cosine[1] + sine[1] * x062;
-    const real x068 = cosine[1] * x062 - x019 * sine[1];
-    const real x069 = cosine[2] * x063 + sine[2] * x064;
-    const real x070 = sine[2] * x063 - cosine[2] * x064;
+    const real x068 = x019 * sine[1] - cosine[1] * x062;
+    const real x069 = cosine[2] * x063 - sine[2] * x064;
+    const real x070 = cosine[2] * x064 + sine[2] * x063;
     const real x071 = cosine[2] * x065 - sine[2] * x066;
-    const real x072 = sine[2] * x065 + cosine[2] * x066;
-    const real x073 = cosine[2] * x067 + sine[2] * x068;
-    const real x074 = sine[2] * x067 - cosine[2] * x068;
+    const real x072 = cosine[2] * x066 + sine[2] * x065;
+    const real x073 = cosine[2] * x067 - sine[2] * x068;
+    const real x074 = cosine[2] * x068 + sine[2] * x067;
     const real x075 = x015 * x071 + (x019 * x073 + x012 * x069);
     const real x076 = x017 * x071 - (x020 * x073 - x013 * x069);
     const real x077 = x018 * x071 - (x021 * x073 + x014 * x069);
@@ -124,12 +124,12 @@ static void go2_frame_jacobian_RL_foot_local_lanes(const real *q, real *J)
     const real x084 = x015 * x037 - (x019 * x038 - x012 * x036);
     const real x085 = x017 * x037 + (x020 * x038 + x013 * x036);
     const real x086 = x018 * x037 + (x021 * x038 - x014 * x036);
-    const real x087 = x038 * x057 + (x036 * x051 + x037 * x054);
-    const real x088 = x038 * x058 - (x036 * x052 + x037 * x055);
-    const real x089 = x038 * x059 - (x036 * x053 + x037 * x056);
-    const real x090 = x038 * x048 + (x036 * x040 + x037 * x044);
-    const real x091 = x038 * x049 - (x036 * x041 - x037 * x045);
-    const real x092 = x038 * x050 - (x036 * x042 - x037 * x046);
+    const real x087 = x037 * x054 + (x038 * x057 + x036 * x051);
+    const real x088 = x037 * x055 - (x038 * x058 - x036 * x052);
+    const real x089 = x037 * x056 - (x038 * x059 - x036 * x053);
+    const real x090 = x037 * x044 + (x038 * x048 + x036 * x040);
+    const real x091 = x037 * x045 + (x038 * x049 - x036 * x041);
+    const real x092 = x037 * x046 + (x038 * x050 - x036 * x042);
     const real x093 = x015 * x072 + (x019 * x074 + x012 * x070);
     const real x094 = x017 * x072 - (x020 * x074 - x013 * x070);
     const real x095 = x018 * x072 - (x021 * x074 + x014 * x070);
@@ -167,13 +167,13 @@ static void go2_frame_jacobian_RL_foot_local_lanes(const real *q, real *J)
     J[22] = -x084;
     J[23] = x093;
     J[24] = x079;
-    J[25] = x088;
+    J[25] = -x088;
     J[26] = x097;
     J[27] = -x076;
     J[28] = x085;
     J[29] = -x094;
     J[30] = -x080;
-    J[31] = -x089;
+    J[31] = x089;
     J[32] = -x098;
     J[33] = x077;
     J[34] = -x086;

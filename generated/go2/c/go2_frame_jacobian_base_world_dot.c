@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.recipes
  * Convention  pinocchio
- * Program     SHA-256 10ce47d2aa53b486c74783c37d870a171c8f4c0930dd650e40ac95a21d951773
+ * Program     SHA-256 e37f5a086608bd66488a515e9d764697d447ff731224ab6b6b74e01949556c31
  * Operations  75 mul, 53 add, 0 div, 0 sin, 0 cos, 0 sqrt
  *
  * Inputs
@@ -68,15 +68,15 @@ static void go2_frame_jacobian_base_world_dot_lanes(
     const real x31 = v[5] * x20 + v[4] * x21;
     const real x32 = v[3] * x21 + v[5] * x19;
     const real x33 = v[4] * x19 - v[3] * x20;
-    const real x34 = x19 * x23 - q[1] * x31 - (x15 * x24 + q[2] * x28);
-    const real x35 = x20 * x23 + q[2] * x29 + (q[1] * x32 + x17 * x24);
-    const real x36 = x21 * x23 + q[1] * x33 + (x18 * x24 - q[2] * x30);
-    const real x37 = x12 * x24 + q[2] * x25 - (q[0] * x31 - x19 * x22);
-    const real x38 = x13 * x24 - q[2] * x26 - (q[0] * x32 + x20 * x22);
-    const real x39 = x14 * x24 + q[0] * x33 + (q[2] * x27 + x21 * x22);
+    const real x34 = q[1] * x31 - x19 * x23 + (q[2] * x28 + x15 * x24);
+    const real x35 = q[1] * x32 + q[2] * x29 + (x20 * x23 + x17 * x24);
+    const real x36 = q[1] * x33 + x21 * x23 - (q[2] * x30 - x18 * x24);
+    const real x37 = q[2] * x25 + x12 * x24 - (q[0] * x31 - x19 * x22);
+    const real x38 = q[2] * x26 - x13 * x24 + (q[0] * x32 + x20 * x22);
+    const real x39 = q[2] * x27 + q[0] * x33 + (x14 * x24 + x21 * x22);
     const real x40 = q[0] * x28 + q[1] * x25 + (x15 * x22 + x12 * x23);
-    const real x41 = q[0] * x29 + x17 * x22 + (x13 * x23 - q[1] * x26);
-    const real x42 = q[0] * x30 - x18 * x22 + (x14 * x23 + q[1] * x27);
+    const real x41 = q[0] * x29 + x17 * x22 - (q[1] * x26 - x13 * x23);
+    const real x42 = q[0] * x30 - x18 * x22 + (q[1] * x27 + x14 * x23);
     dJ[0] = x25;
     dJ[1] = -x28;
     dJ[2] = x31;
@@ -95,14 +95,14 @@ static void go2_frame_jacobian_base_world_dot_lanes(
     dJ[15] = SYMDYN_ALL(0.0);
     dJ[16] = SYMDYN_ALL(0.0);
     dJ[17] = SYMDYN_ALL(0.0);
-    dJ[18] = -x34;
+    dJ[18] = x34;
     dJ[19] = x37;
     dJ[20] = -x40;
     dJ[21] = x25;
     dJ[22] = -x28;
     dJ[23] = x31;
     dJ[24] = -x35;
-    dJ[25] = -x38;
+    dJ[25] = x38;
     dJ[26] = x41;
     dJ[27] = x26;
     dJ[28] = x29;

@@ -22,6 +22,7 @@
  * Statements it rests on
  *     frames/velocity-fixed  PROVED
  *     frames/velocity-free   PROVED
+ *     frames/ground          PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
@@ -72,7 +73,7 @@ static void go2_frame_velocity_RR_foot_lanes(const real *q, const real *v, real 
     const real x31 = v[5] * sine[0] + (v[16] + v[4] * cosine[0]);
     const real x32 = x25 * sine[1] + (x22 * cosine[1] - x31 * 0.213);
     const real x33 = x29 * cosine[2] - x30 * sine[2];
-    const real x34 = x30 * cosine[2] + x29 * sine[2];
+    const real x34 = x29 * sine[2] + x30 * cosine[2];
     const real x35 = v[17] + x31;
     const real x36 = x13 * cosine[0] + x14 * sine[0];
     const real x37 = x14 * cosine[0] - x13 * sine[0];
@@ -81,26 +82,26 @@ static void go2_frame_velocity_RR_foot_lanes(const real *q, const real *v, real 
     const real x40 = x20 * cosine[0] - x21 * sine[0];
     const real x41 = x21 * cosine[0] + x20 * sine[0];
     const real x42 = x12 * cosine[1] + sine[1] * x37;
-    const real x43 = cosine[1] * x37 - x12 * sine[1];
+    const real x43 = x12 * sine[1] - cosine[1] * x37;
     const real x44 = x15 * cosine[1] - sine[1] * x39;
-    const real x45 = cosine[1] * x39 + x15 * sine[1];
+    const real x45 = x15 * sine[1] + cosine[1] * x39;
     const real x46 = x19 * cosine[1] + sine[1] * x41;
-    const real x47 = cosine[1] * x41 - x19 * sine[1];
-    const real x48 = cosine[2] * x42 + sine[2] * x43;
-    const real x49 = cosine[2] * x43 - sine[2] * x42;
+    const real x47 = x19 * sine[1] - cosine[1] * x41;
+    const real x48 = cosine[2] * x42 - sine[2] * x43;
+    const real x49 = cosine[2] * x43 + sine[2] * x42;
     const real x50 = cosine[2] * x44 - sine[2] * x45;
     const real x51 = cosine[2] * x45 + sine[2] * x44;
-    const real x52 = cosine[2] * x46 + sine[2] * x47;
-    const real x53 = cosine[2] * x47 - sine[2] * x46;
+    const real x52 = cosine[2] * x46 - sine[2] * x47;
+    const real x53 = cosine[2] * x47 + sine[2] * x46;
     const real x54 = cosine[2] * x32 - 0.213 * x35 - (x28 * sine[2] - x34 * 0.0955);
     const real x55 = 0.213 * (x29 + x33) + (cosine[0] * x23 - sine[0] * x24);
     const real x56 = x33 * 0.0955 - (x28 * cosine[2] + sine[2] * x32);
-    const real x57 = x48 * x54 + (x49 * x56 - x36 * x55);
+    const real x57 = x48 * x54 - (x49 * x56 + x36 * x55);
     const real x58 = x50 * x54 - (x51 * x56 + x38 * x55);
-    const real x59 = x52 * x54 + (x53 * x56 + x40 * x55);
-    const real x60 = x33 * x48 - (x34 * x49 + x35 * x36);
+    const real x59 = x52 * x54 - (x53 * x56 - x40 * x55);
+    const real x60 = x33 * x48 + (x34 * x49 - x35 * x36);
     const real x61 = x33 * x50 + (x34 * x51 - x35 * x38);
-    const real x62 = x33 * x52 - (x34 * x53 - x35 * x40);
+    const real x62 = x33 * x52 + (x34 * x53 + x35 * x40);
     V[0] = -x57;
     V[1] = x58;
     V[2] = x59;

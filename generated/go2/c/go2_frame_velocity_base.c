@@ -22,6 +22,7 @@
  * Statements it rests on
  *     frames/velocity-fixed  PROVED
  *     frames/velocity-free   PROVED
+ *     frames/ground          PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */

@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.recipes
  * Convention  pinocchio
- * Program     SHA-256 00057aeaf1adb11139f6d781f0b07ad37726a76fba637333f6087ed40536c10f
+ * Program     SHA-256 ac81a729a462502856be02ae3d1b025dfcd5dd96a9ce1054f9884128f95cb26f
  * Operations  1511 mul, 1283 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -26,7 +26,10 @@
  *     assembled/dynamics       PROVED
  *     assembled/dynamics-free  PROVED
  *     regressor/lumped-mixed   PROVED-MOD-P
- *     regressor/lumped-disc    PROVED-MOD-P
+ *     regressor/lumped-disc    PROVED
+ *     regressor/reframed       PROVED
+ *     rotations/align          PROVED
+ *     rotations/align-back     PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
@@ -98,7 +101,7 @@ static void go2_get_dynamics_lanes(
     const real x050 = cosine[0] * 0.10962557 + sine[0] * x043;
     const real x051 = sine[0] * 0.10962557 - cosine[0] * x043;
     const real x052 = 0.0465 * x050;
-    const real x053 = x048 * (2.0 * cosine[0]) + sine[0] * (x047 - x049);
+    const real x053 = sine[0] * (x047 - x049) + x048 * (2.0 * cosine[0]);
     const real x054 = sine[0] * x053;
     const real x055 = cosine[0] * x045 - sine[0] * x046;
     const real x056 = 0.1934 * x050;
@@ -286,11 +289,11 @@ static void go2_get_dynamics_lanes(
     const real x238 = cosine[0] * x037;
     const real x239 = x041 + 0.0465 * x238;
     const real x240 = 0.1934 * x238 + (cosine[0] * x034 - sine[0] * x042);
-    const real x241 = sine[0] * x034 + cosine[0] * x042 + (0.1934 * x237 + 0.0465 * x038);
+    const real x241 = cosine[0] * x042 + sine[0] * x034 + (0.1934 * x237 + 0.0465 * x038);
     const real x242 = 0.0049656346816 + 0.213 * x023;
     const real x243 = sine[1] * x022 - cosine[1] * x023;
     const real x244 = cosine[1] * x022 + sine[1] * x023;
-    const real x245 = sine[1] * x027 + cosine[1] * x026;
+    const real x245 = cosine[1] * x026 + sine[1] * x027;
     const real x246 = sine[1] * x026 - cosine[1] * x027;
     const real x247 = sine[0] * x244;
     const real x248 = cosine[0] * x244;
@@ -375,11 +378,11 @@ static void go2_get_dynamics_lanes(
     const real x327 = 0.00084392 * x324 - 0.02623 * (x315 + x316);
     const real x328 = 7.9431538e-05 * x324 - 0.00249597775 * (x316 - x317);
     const real x329 = 0.02623 * x313 - x328 - (0.0001142508 * x322 - 0.00492976 * x323);
-    const real x330 = 0.00084392 * (sine[11] * x312 - cosine[11] * x314);
+    const real x330 = 0.00084392 * (cosine[11] * x314 - sine[11] * x312);
     const real x331 = 0.02623 * (cosine[11] * x312 + sine[11] * x314);
     const real x332 = 0.0001142508 * (x315 - x317) - (0.00492976 * x321 + 3.58746816e-05 * x324);
     const real x333 = 7.9431538e-05 * (x310 + x320) + 0.00249597775 * (x311 + x318);
-    const real x334 = x331 + (x330 + (x332 + x333));
+    const real x334 = x331 - (x330 - (x332 + x333));
     const real x335 = 7.9431538e-05 * (x315 - x316) - 0.00249597775 * x321;
     const real x336 = 0.00084392 * x313 - x335 - (3.58746816e-05 * x322 - 0.0001142508 * x323);
     const real x337 = v[4] * cosine[6] + v[5] * sine[6];
@@ -409,7 +412,7 @@ static void go2_get_dynamics_lanes(
     const real x361 = sine[7] * x341 - v[10] * x359;
     const real x362 = cosine[7] * x341 - v[10] * x358;
     const real x363 = cosine[7] * x343 + sine[7] * x349;
-    const real x364 = sine[7] * x343 - cosine[7] * x349;
+    const real x364 = cosine[7] * x349 - sine[7] * x343;
     const real x365 = x358 * x358;
     const real x366 = x360 * x360;
     const real x367 = x359 * x359;
@@ -422,13 +425,13 @@ static void go2_get_dynamics_lanes(
     const real x374 = x340 - x369;
     const real x375 = x365 + x366;
     const real x376 = cosine[8] * x358 - sine[8] * x359;
-    const real x377 = sine[8] * x358 + cosine[8] * x359;
+    const real x377 = cosine[8] * x359 + sine[8] * x358;
     const real x378 = v[11] + x360;
     const real x379 = sine[8] * x362 - (v[11] * x377 - cosine[8] * x361);
     const real x380 = cosine[8] * x362 - (v[11] * x376 + sine[8] * x361);
     const real x381 = x363 - 0.213 * x371;
     const real x382 = x348 + 0.213 * x373;
-    const real x383 = x364 + 0.213 * x375;
+    const real x383 = x364 - 0.213 * x375;
     const real x384 = x376 * x376;
     const real x385 = x378 * x378;
     const real x386 = x377 * x377;
@@ -444,11 +447,11 @@ static void go2_get_dynamics_lanes(
     const real x396 = 0.00084392 * x393 - 0.02623 * (x384 + x385);
     const real x397 = 0.00249597775 * (x385 - x386) - 7.9431538e-05 * x393;
     const real x398 = 0.02623 * x382 - x397 - (0.0001142508 * x391 - 0.00492976 * x392);
-    const real x399 = 0.00084392 * (sine[8] * x381 + cosine[8] * x383);
-    const real x400 = 0.02623 * (cosine[8] * x381 - sine[8] * x383);
+    const real x399 = 0.00084392 * (cosine[8] * x383 - sine[8] * x381);
+    const real x400 = 0.02623 * (cosine[8] * x381 + sine[8] * x383);
     const real x401 = 0.0001142508 * (x384 - x386) - (0.00492976 * x390 + 3.58746816e-05 * x393);
     const real x402 = 0.00249597775 * (x380 + x387) + 7.9431538e-05 * (x379 + x389);
-    const real x403 = x400 + (x399 + (x401 - x402));
+    const real x403 = x400 - (x399 - (x401 - x402));
     const real x404 = 0.00249597775 * x390 - 7.9431538e-05 * (x384 - x385);
     const real x405 = 0.00084392 * x382 - x404 - (3.58746816e-05 * x391 - 0.0001142508 * x392);
     const real x406 = v[4] * cosine[3] + v[5] * sine[3];
@@ -475,7 +478,7 @@ static void go2_get_dynamics_lanes(
     const real x427 = sine[4] * x410 - v[13] * x425;
     const real x428 = cosine[4] * x410 - v[13] * x424;
     const real x429 = cosine[4] * x411 + sine[4] * x415;
-    const real x430 = sine[4] * x411 - cosine[4] * x415;
+    const real x430 = cosine[4] * x415 - sine[4] * x411;
     const real x431 = x424 * x424;
     const real x432 = x426 * x426;
     const real x433 = x425 * x425;
@@ -488,13 +491,13 @@ static void go2_get_dynamics_lanes(
     const real x440 = x409 - x435;
     const real x441 = x431 + x432;
     const real x442 = cosine[5] * x424 - sine[5] * x425;
-    const real x443 = sine[5] * x424 + cosine[5] * x425;
+    const real x443 = cosine[5] * x425 + sine[5] * x424;
     const real x444 = v[14] + x426;
     const real x445 = sine[5] * x428 - (v[14] * x443 - cosine[5] * x427);
     const real x446 = cosine[5] * x428 - (v[14] * x442 + sine[5] * x427);
     const real x447 = x429 - 0.213 * x437;
     const real x448 = x414 + 0.213 * x439;
-    const real x449 = x430 + 0.213 * x441;
+    const real x449 = x430 - 0.213 * x441;
     const real x450 = x442 * x442;
     const real x451 = x444 * x444;
     const real x452 = x443 * x443;
@@ -510,11 +513,11 @@ static void go2_get_dynamics_lanes(
     const real x462 = 0.00084392 * x459 - 0.02623 * (x450 + x451);
     const real x463 = 7.9431538e-05 * x459 - 0.00249597775 * (x451 - x452);
     const real x464 = 0.02623 * x448 - x463 - (0.0001142508 * x457 - 0.00492976 * x458);
-    const real x465 = 0.00084392 * (sine[5] * x447 + cosine[5] * x449);
-    const real x466 = 0.02623 * (cosine[5] * x447 - sine[5] * x449);
+    const real x465 = 0.00084392 * (cosine[5] * x449 - sine[5] * x447);
+    const real x466 = 0.02623 * (cosine[5] * x447 + sine[5] * x449);
     const real x467 = 0.0001142508 * (x450 - x452) - (0.00492976 * x456 + 3.58746816e-05 * x459);
     const real x468 = 7.9431538e-05 * (x445 + x455) + 0.00249597775 * (x446 + x453);
-    const real x469 = x466 + (x465 + (x467 + x468));
+    const real x469 = x466 - (x465 - (x467 + x468));
     const real x470 = 7.9431538e-05 * (x450 - x451) - 0.00249597775 * x456;
     const real x471 = 0.00084392 * x448 - x470 - (3.58746816e-05 * x457 - 0.0001142508 * x458);
     const real x472 = v[4] * cosine[0] + v[5] * sine[0];
@@ -541,7 +544,7 @@ static void go2_get_dynamics_lanes(
     const real x493 = sine[1] * x476 - v[16] * x491;
     const real x494 = cosine[1] * x476 - v[16] * x490;
     const real x495 = cosine[1] * x477 + sine[1] * x481;
-    const real x496 = sine[1] * x477 - cosine[1] * x481;
+    const real x496 = cosine[1] * x481 - sine[1] * x477;
     const real x497 = x490 * x490;
     const real x498 = x492 * x492;
     const real x499 = x491 * x491;
@@ -554,13 +557,13 @@ static void go2_get_dynamics_lanes(
     const real x506 = x475 - x501;
     const real x507 = x497 + x498;
     const real x508 = cosine[2] * x490 - sine[2] * x491;
-    const real x509 = sine[2] * x490 + cosine[2] * x491;
+    const real x509 = cosine[2] * x491 + sine[2] * x490;
     const real x510 = v[17] + x492;
     const real x511 = sine[2] * x494 - (v[17] * x509 - cosine[2] * x493);
     const real x512 = cosine[2] * x494 - (v[17] * x508 + sine[2] * x493);
     const real x513 = x495 - 0.213 * x503;
     const real x514 = x480 + 0.213 * x505;
-    const real x515 = x496 + 0.213 * x507;
+    const real x515 = x496 - 0.213 * x507;
     const real x516 = x508 * x508;
     const real x517 = x510 * x510;
     const real x518 = x509 * x509;
@@ -576,11 +579,11 @@ static void go2_get_dynamics_lanes(
     const real x528 = 0.00084392 * x525 - 0.02623 * (x516 + x517);
     const real x529 = 0.00249597775 * (x517 - x518) - 7.9431538e-05 * x525;
     const real x530 = 0.02623 * x514 - x529 - (0.0001142508 * x523 - 0.00492976 * x524);
-    const real x531 = 0.00084392 * (sine[2] * x513 + cosine[2] * x515);
-    const real x532 = 0.02623 * (cosine[2] * x513 - sine[2] * x515);
+    const real x531 = 0.00084392 * (cosine[2] * x515 - sine[2] * x513);
+    const real x532 = 0.02623 * (cosine[2] * x513 + sine[2] * x515);
     const real x533 = 0.0001142508 * (x516 - x518) - (0.00492976 * x522 + 3.58746816e-05 * x525);
     const real x534 = 0.00249597775 * (x512 + x519) + 7.9431538e-05 * (x511 + x521);
-    const real x535 = x532 + (x531 + (x533 - x534));
+    const real x535 = x532 - (x531 - (x533 - x534));
     const real x536 = 0.00249597775 * x522 - 7.9431538e-05 * (x516 - x517);
     const real x537 = 0.00084392 * x514 - x536 - (3.58746816e-05 * x523 - 0.0001142508 * x524);
     const real x538 = cosine[2] * x526 + sine[2] * x528;
@@ -589,8 +592,8 @@ static void go2_get_dynamics_lanes(
     const real x541 = 0.213 * x527 + x540 + (cosine[2] * x530 + sine[2] * x537);
     const real x542 = 0.000402580736 * (x493 + x502) - 0.000429887296 * (x497 - x499);
     const real x543 = 0.00747974233 * (x494 + x500) + (0.0005670347152 * x506 + 0.01539432908 * x503);
-    const real x544 = 0.00430848 * x496 - (0.0789924 * x495 + (x542 - x543));
-    const real x545 = x535 - (0.213 * x538 + x544);
+    const real x544 = 0.00430848 * x496 + (0.0789924 * x495 + (x542 - x543));
+    const real x545 = x535 - (0.213 * x538 - x544);
     const real x546 = 0.00747974233 * x503 + 0.000402580736 * (x497 - x498);
     const real x547 = 0.0005670347152 * x504 + 0.000429887296 * x505 + (0.00430848 * x480 + x546);
     const real x548 = cosine[2] * x537 - (sine[2] * x530 + x547);
@@ -614,17 +617,17 @@ static void go2_get_dynamics_lanes(
     const real x566 = 0.00430848 * x504 + (0.0789924 * x505 - x565);
     const real x567 = x527 + x566;
     const real x568 = 0.10962557 * x487 - 7.119e-05 * (x482 + x483);
-    const real x569 = sine[1] * x550 + (cosine[1] * x552 - x568);
+    const real x569 = cosine[1] * x552 + (sine[1] * x550 - x568);
     const real x570 = sine[0] * x569 - cosine[0] * x567;
-    const real x571 = sine[0] * x567 + cosine[0] * x569;
+    const real x571 = cosine[0] * x569 + sine[0] * x567;
     const real x572 = cosine[5] * x460 + sine[5] * x462;
     const real x573 = 0.000402580736 * x440 + 0.00747974233 * (x432 - x433);
     const real x574 = 0.000429887296 * x438 + 0.01539432908 * x439 + (0.0789924 * x414 + x573);
     const real x575 = 0.213 * x461 + x574 + (cosine[5] * x464 + sine[5] * x471);
     const real x576 = 0.00747974233 * (x428 + x434) - 0.000429887296 * (x431 - x433);
     const real x577 = 0.000402580736 * (x427 + x436) + (0.0005670347152 * x440 + 0.01539432908 * x437);
-    const real x578 = 0.00430848 * x430 - (0.0789924 * x429 + (x576 - x577));
-    const real x579 = x469 - (0.213 * x572 + x578);
+    const real x578 = 0.00430848 * x430 + (0.0789924 * x429 + (x576 - x577));
+    const real x579 = x469 - (0.213 * x572 - x578);
     const real x580 = 0.000402580736 * (x431 - x432) + 0.00747974233 * x437;
     const real x581 = 0.0005670347152 * x438 + 0.000429887296 * x439 + (0.00430848 * x414 - x580);
     const real x582 = cosine[5] * x471 - (sine[5] * x464 + x581);
@@ -648,7 +651,7 @@ static void go2_get_dynamics_lanes(
     const real x600 = 0.00430848 * x438 + (0.0789924 * x439 - x599);
     const real x601 = x461 + x600;
     const real x602 = 7.119e-05 * (x416 + x417) + 0.10962557 * x421;
-    const real x603 = sine[4] * x584 + (cosine[4] * x586 + x602);
+    const real x603 = cosine[4] * x586 + (sine[4] * x584 + x602);
     const real x604 = cosine[3] * x601 - sine[3] * x603;
     const real x605 = cosine[3] * x603 + sine[3] * x601;
     const real x606 = cosine[8] * x394 + sine[8] * x396;
@@ -657,8 +660,8 @@ static void go2_get_dynamics_lanes(
     const real x609 = 0.213 * x395 + x608 + (cosine[8] * x398 + sine[8] * x405);
     const real x610 = 0.000402580736 * (x361 + x370) - 0.000429887296 * (x365 - x367);
     const real x611 = 0.00747974233 * (x362 + x368) + (0.0005670347152 * x374 + 0.01539432908 * x371);
-    const real x612 = 0.00430848 * x364 - (0.0789924 * x363 + (x610 - x611));
-    const real x613 = x403 - (0.213 * x606 + x612);
+    const real x612 = 0.00430848 * x364 + (0.0789924 * x363 + (x610 - x611));
+    const real x613 = x403 - (0.213 * x606 - x612);
     const real x614 = 0.00747974233 * x371 + 0.000402580736 * (x365 - x366);
     const real x615 = 0.0005670347152 * x372 + 0.000429887296 * x373 + (0.00430848 * x348 + x614);
     const real x616 = cosine[8] * x405 - (sine[8] * x398 + x615);
@@ -682,9 +685,9 @@ static void go2_get_dynamics_lanes(
     const real x634 = 0.00430848 * x372 + (0.0789924 * x373 - x633);
     const real x635 = x395 + x634;
     const real x636 = 0.10962557 * x355 - 7.119e-05 * (x350 + x351);
-    const real x637 = sine[7] * x618 + (cosine[7] * x620 - x636);
+    const real x637 = cosine[7] * x620 + (sine[7] * x618 - x636);
     const real x638 = sine[6] * x637 - cosine[6] * x635;
-    const real x639 = sine[6] * x635 + cosine[6] * x637;
+    const real x639 = cosine[6] * x637 + sine[6] * x635;
     const real x640 = cosine[11] * x325 + sine[11] * x327;
     const real x641 = 0.000402580736 * x305 + 0.00747974233 * (x297 - x298);
     const real x642 = 0.000429887296 * x303 + 0.01539432908 * x304 + (0.0789924 * x279 + x641);
@@ -716,7 +719,7 @@ static void go2_get_dynamics_lanes(
     const real x668 = 0.00430848 * x303 + (0.0789924 * x304 - x667);
     const real x669 = x326 + x668;
     const real x670 = 7.119e-05 * (x281 + x282) + 0.10962557 * x286;
-    const real x671 = sine[10] * x652 + (cosine[10] * x654 + x670);
+    const real x671 = cosine[10] * x654 + (sine[10] * x652 + x670);
     const real x672 = cosine[9] * x669 - sine[9] * x671;
     const real x673 = cosine[9] * x671 + sine[9] * x669;
     const real x674 = 0.0465 * (x571 - x605 + (x639 - x673));
@@ -1357,12 +1360,12 @@ static void go2_get_dynamics_lanes(
     J_c[60] = x013 * x827 + x012 * x828;
     J_c[61] = -(x017 * x827 + x015 * x828);
     J_c[62] = x020 * x827 - x019 * x828;
-    J_c[63] = x013 * x850 - x012 * x851;
-    J_c[64] = -(x017 * x850 - x015 * x851);
-    J_c[65] = x020 * x850 + x019 * x851;
-    J_c[66] = -(x013 * x873 - x012 * x874);
-    J_c[67] = x017 * x873 - x015 * x874;
-    J_c[68] = -(x020 * x873 + x019 * x874);
+    J_c[63] = -(x012 * x851 - x013 * x850);
+    J_c[64] = x015 * x851 - x017 * x850;
+    J_c[65] = x019 * x851 + x020 * x850;
+    J_c[66] = x012 * x874 - x013 * x873;
+    J_c[67] = -(x015 * x874 - x017 * x873);
+    J_c[68] = -(x019 * x874 + x020 * x873);
     J_c[69] = -(x012 * x897 + x013 * x896);
     J_c[70] = x015 * x897 + x017 * x896;
     J_c[71] = x019 * x897 - x020 * x896;

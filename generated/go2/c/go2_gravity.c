@@ -27,7 +27,10 @@
  *     recursions/gravity-limbs   PROVED
  *     recursions/gravity-wheels  PROVED
  *     regressor/lumped-mixed     PROVED-MOD-P
- *     regressor/lumped-disc      PROVED-MOD-P
+ *     regressor/lumped-disc      PROVED
+ *     regressor/reframed         PROVED
+ *     rotations/align            PROVED
+ *     rotations/align-back       PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
@@ -97,11 +100,11 @@ static void go2_gravity_lanes(const real *q, real *g)
     const real x50 = x15 - 0.146694152 + x25 + x35 + x45;
     const real x51 = x18 - x28 + x38 - x48;
     const real x52 = x19 + 0.037188086 - x29 + x39 - x49;
-    const real x53 = x40 * (cosine[10] * x44 + x11 * sine[10]);
+    const real x53 = x40 * (x11 * sine[10] + cosine[10] * x44);
     const real x54 = x41 * (x11 * cosine[10] - sine[10] * x44);
-    const real x55 = x30 * (cosine[7] * x34 + x11 * sine[7]);
+    const real x55 = x30 * (x11 * sine[7] + cosine[7] * x34);
     const real x56 = x31 * (x11 * cosine[7] - sine[7] * x34);
-    const real x57 = x20 * (cosine[4] * x24 + x11 * sine[4]);
+    const real x57 = x20 * (x11 * sine[4] + cosine[4] * x24);
     const real x58 = x21 * (x11 * cosine[4] - sine[4] * x24);
     const real x59 = x07 * (cosine[1] * x14 + sine[1] * x11);
     const real x60 = x08 * (cosine[1] * x11 - sine[1] * x14);
@@ -112,13 +115,13 @@ static void go2_gravity_lanes(const real *q, real *g)
     g[4] = x13 * x50 - x11 * x52;
     g[5] = x11 * x51 - x12 * x50;
     g[6] = x13 * x48 - x12 * x49;
-    g[7] = x44 * x45 + x11 * x46;
+    g[7] = x11 * x46 + x44 * x45;
     g[8] = x53 - x54;
     g[9] = x12 * x39 - x13 * x38;
-    g[10] = x34 * x35 + x11 * x36;
+    g[10] = x11 * x36 + x34 * x35;
     g[11] = x55 - x56;
     g[12] = x13 * x28 - x12 * x29;
-    g[13] = x24 * x25 + x11 * x26;
+    g[13] = x11 * x26 + x24 * x25;
     g[14] = x57 - x58;
     g[15] = x12 * x19 - x13 * x18;
     g[16] = x11 * x16 + x14 * x15;

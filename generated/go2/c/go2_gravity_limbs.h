@@ -27,7 +27,10 @@
  *     recursions/gravity-limbs   PROVED
  *     recursions/gravity-wheels  PROVED
  *     regressor/lumped-mixed     PROVED-MOD-P
- *     regressor/lumped-disc      PROVED-MOD-P
+ *     regressor/lumped-disc      PROVED
+ *     regressor/reframed         PROVED
+ *     rotations/align            PROVED
+ *     rotations/align-back       PROVED
  *
  * Four limbs of equal structure in the lanes of a vector: part of the function's source.
  */
@@ -43,88 +46,37 @@ void go2_gravity(const double *q, double *g)
     const double x19 = q[3] * 2.0;
     const double x20 = q[4] * 2.0;
     const double x21 = q[5] * 2.0;
-    const double x22 = q[3] * x19;
-    const double x23 = q[4] * x20;
-    const double x24 = q[3] * x21;
-    const double x25 = q[4] * x21;
-    const double x26 = q[6] * x19;
-    const double x27 = q[6] * x20;
-    const double x28 = x22 + x23;
-    const double x29 = x24 + (-x27);
-    const double x30 = x25 + x26;
-    const double x31 = 1.0 + (-x28);
-    const symdyn_f64 y166 = 0.02623 * sine[2];
-    const symdyn_f64 y167 = 0.00084392 * cosine[2];
-    const symdyn_f64 y168 = y166 + (-y167);
-    const symdyn_f64 y169 = 0.00084392 * sine[2];
-    const symdyn_f64 y170 = 0.02623 * cosine[2];
-    const symdyn_f64 y171 = y169 + y170;
+    const double x29 = q[3] * x21 - (q[6] * x20);
+    const double x30 = q[4] * x21 + q[6] * x19;
+    const double x31 = 1.0 - (q[3] * x19 + q[4] * x20);
+    const symdyn_f64 y168 = 0.02623 * sine[2] - (0.00084392 * cosine[2]);
+    const symdyn_f64 y171 = 0.00084392 * sine[2] + 0.02623 * cosine[2];
     const symdyn_f64 y172 = 0.00430848 + y168;
     const symdyn_f64 y173 = 0.0789924 + y171;
     const double x51 = x29 * 9.81;
     const double x52 = x30 * 9.81;
     const double x53 = x31 * 9.81;
-    const symdyn_f64 y174 = x53 * cosine[0];
-    const symdyn_f64 y175 = x52 * sine[0];
-    const symdyn_f64 y176 = y174 + (-y175);
-    const symdyn_f64 y177 = x51 * cosine[1];
-    const symdyn_f64 y178 = sine[1] * y176;
-    const symdyn_f64 y179 = y177 + (-y178);
-    const symdyn_f64 y180 = cosine[1] * y176;
-    const symdyn_f64 y181 = x51 * sine[1];
-    const symdyn_f64 y182 = y180 + y181;
-    const symdyn_f64 y183 = cosine[1] * y172;
-    const symdyn_f64 y184 = sine[1] * y173;
-    const symdyn_f64 y185 = y183 + y184;
-    const symdyn_f64 y186 = sine[1] * y172;
-    const symdyn_f64 y187 = cosine[1] * y173;
-    const symdyn_f64 y188 = y186 + (-y187);
-    const symdyn_f64 y189 = 7.119e-05 + (-y188);
+    const symdyn_f64 y176 = x53 * cosine[0] - (x52 * sine[0]);
+    const symdyn_f64 y185 = cosine[1] * y172 + sine[1] * y173;
+    const symdyn_f64 y188 = sine[1] * y172 - (cosine[1] * y173);
+    const symdyn_f64 y189 = 7.119e-05 - y188;
     const symdyn_f64 k1 = {0.10962557, -0.10962557, 0.10962557, -0.10962557};
-    const symdyn_f64 y190 = k1 * cosine[0];
-    const symdyn_f64 y191 = sine[0] * y189;
-    const symdyn_f64 y192 = y190 + y191;
-    const symdyn_f64 y193 = k1 * sine[0];
-    const symdyn_f64 y194 = cosine[0] * y189;
-    const symdyn_f64 y195 = y193 + (-y194);
-    const double x79 = y185[3] + (-0.146694152);
-    const double x81 = -y195[3] + 0.037188086;
-    const double x118 = x79 + y185[2];
-    const double x119 = -y192[3] + (-y192[2]);
-    const double x120 = x81 + (-y195[2]);
-    const double x157 = x118 + y185[1];
-    const double x158 = x119 + (-y192[1]);
-    const double x159 = x120 + (-y195[1]);
-    const double x196 = x157 + y185[0];
-    const double x197 = x158 + (-y192[0]);
-    const double x198 = x159 + (-y195[0]);
-    const double x200 = x29 * 157.81347;
-    const double x201 = x30 * 157.81347;
-    const double x202 = x31 * 157.81347;
-    const double x203 = x52 * x198;
-    const double x204 = x53 * x197;
-    const double x205 = x203 + (-x204);
-    const double x206 = x53 * x196;
-    const double x207 = x51 * x198;
-    const double x208 = x206 + (-x207);
-    const double x209 = x51 * x197;
-    const double x210 = x52 * x196;
-    const double x211 = x209 + (-x210);
-    const symdyn_f64 y212 = x53 * y192;
-    const symdyn_f64 y213 = x52 * y195;
-    const symdyn_f64 y214 = y212 + (-y213);
-    const symdyn_f64 y215 = y176 * y185;
-    const symdyn_f64 y216 = x51 * y188;
-    const symdyn_f64 y217 = y215 + y216;
-    const symdyn_f64 y218 = y168 * y182;
-    const symdyn_f64 y219 = y171 * y179;
-    const symdyn_f64 y220 = y218 + (-y219);
-    g[0] = x200;
-    g[1] = x201;
-    g[2] = x202;
-    g[3] = x205;
-    g[4] = x208;
-    g[5] = x211;
+    const symdyn_f64 y192 = k1 * cosine[0] + sine[0] * y189;
+    const symdyn_f64 y195 = k1 * sine[0] - (cosine[0] * y189);
+    const double x196 = y185[3] - 0.146694152 + y185[2] + y185[1] + y185[0];
+    const double x197 = -y192[3] - y192[2] - y192[1] - y192[0];
+    const double x198 = -y195[3] + 0.037188086 - y195[2] - y195[1] - y195[0];
+    const symdyn_f64 y214 = x53 * y192 - (x52 * y195);
+    const symdyn_f64 y217 = x51 * y188 + y176 * y185;
+    const symdyn_f64 y218 = y168 * (x51 * sine[1] + cosine[1] * y176);
+    const symdyn_f64 y219 = y171 * (x51 * cosine[1] - (sine[1] * y176));
+    const symdyn_f64 y220 = y218 - y219;
+    g[0] = x29 * 157.81347;
+    g[1] = x30 * 157.81347;
+    g[2] = x31 * 157.81347;
+    g[3] = x52 * x198 - (x53 * x197);
+    g[4] = x53 * x196 - (x51 * x198);
+    g[5] = x51 * x197 - (x52 * x196);
     g[6] = y214[0];
     g[7] = y217[0];
     g[8] = y220[0];

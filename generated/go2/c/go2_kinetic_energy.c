@@ -26,7 +26,10 @@
  *     recursions/kinetic-wheels  PROVED
  *     recursions/kinetic-mass    PROVED
  *     regressor/lumped-mixed     PROVED-MOD-P
- *     regressor/lumped-disc      PROVED-MOD-P
+ *     regressor/lumped-disc      PROVED
+ *     regressor/reframed         PROVED
+ *     rotations/align            PROVED
+ *     rotations/align-back       PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
@@ -191,8 +194,8 @@ static void go2_kinetic_energy_lanes(const real *q, const real *v, real *T)
     const real x145 = 0.0789924 * x122 + (7.119e-05 * x115 - 0.00430848 * x123);
     const real x146 = x068 * (0.02623 * x071 + 0.00084392 * x072);
     const real x147 = x100 * (0.02623 * x103 + 0.00084392 * x104);
-    const real x148 = v[2] * (v[4] * 0.146694152 - v[2] * 16.087);
-    const real x149 = v[0] * (v[4] * 0.037188086 - v[0] * 16.087);
+    const real x148 = v[0] * (v[4] * 0.037188086 - v[0] * 16.087);
+    const real x149 = v[2] * (v[4] * 0.146694152 - v[2] * 16.087);
     const real x150 = x130 * (0.02623 * x133 + 0.00084392 * x134);
     const real x151 = x035 * (x038 * 0.02623 + x039 * 0.00084392);
     const real x152 = v[4] * x003 + (v[5] * x004 - v[1] * x005);

@@ -60,7 +60,7 @@ static void go2_locked_inertia_lanes(const real *q, real *I_c)
     const real x021 = x015 + (x012 + 0.00892066955205);
     const real x022 = cosine[0] * 0.10962557 + sine[0] * x016;
     const real x023 = sine[0] * 0.10962557 - cosine[0] * x016;
-    const real x024 = x020 * (2.0 * cosine[0]) + sine[0] * (x019 - x021);
+    const real x024 = sine[0] * (x019 - x021) + x020 * (2.0 * cosine[0]);
     const real x025 = 0.02623 * sine[5] - 0.00084392 * cosine[5];
     const real x026 = 0.00084392 * sine[5] + 0.02623 * cosine[5];
     const real x027 = 0.0048938853184 * sine[5] - 0.0002285016 * cosine[5];

@@ -23,7 +23,10 @@
  *     recursions/potential-wheels  PROVED
  *     recursions/power             PROVED
  *     regressor/lumped-mixed       PROVED-MOD-P
- *     regressor/lumped-disc        PROVED-MOD-P
+ *     regressor/lumped-disc        PROVED
+ *     regressor/reframed           PROVED
+ *     rotations/align              PROVED
+ *     rotations/align-back         PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */

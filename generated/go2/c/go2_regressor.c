@@ -25,6 +25,8 @@
  *     regressor/linear-slides  PROVED
  *     regressor/linear-free    PROVED
  *     regressor/columns        PROVED
+ *     regressor/energies       PROVED
+ *     regressor/power          PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */
@@ -409,7 +411,7 @@ static void go2_regressor_lanes(const real *q, const real *v, const real *a, rea
     const real x0365 = x0348 - x0349;
     const real x0366 = cosine[4] * x0346 + sine[4] * x0347;
     const real x0367 = sine[4] * x0360;
-    const real x0368 = x0367 + cosine[4] * x0354;
+    const real x0368 = cosine[4] * x0354 + x0367;
     const real x0369 = sine[4] * x0361 - cosine[4] * x0355;
     const real x0370 = cosine[4] * x0356;
     const real x0371 = x0370 - sine[4] * x0362;
@@ -426,7 +428,7 @@ static void go2_regressor_lanes(const real *q, const real *v, const real *a, rea
     const real x0382 = x0373 + sine[4] * x0365;
     const real x0383 = cosine[4] * x0353;
     const real x0384 = x0380 - x0383;
-    const real x0385 = sine[4] * x0359 + cosine[4] * x0357;
+    const real x0385 = cosine[4] * x0357 + sine[4] * x0359;
     const real x0386 = x0376 + cosine[4] * x0363;
     const real x0387 = x0383 + sine[4] * x0342;
     const real x0388 = cosine[4] * x0351;
@@ -447,26 +449,26 @@ static void go2_regressor_lanes(const real *q, const real *v, const real *a, rea
     const real x0403 = x0378 + 0.0955 * x0371;
     const real x0404 = cosine[3] * x0344 - sine[3] * x0372;
     const real x0405 = cosine[3] * x0357 - sine[3] * x0374;
-    const real x0406 = sine[3] * x0375 + cosine[3] * x0358;
+    const real x0406 = cosine[3] * x0358 + sine[3] * x0375;
     const real x0407 = sine[3] * x0377 - cosine[3] * x0359;
     const real x0408 = cosine[3] * x0372 + sine[3] * x0344;
     const real x0409 = cosine[3] * x0374 + sine[3] * x0357;
     const real x0410 = cosine[3] * x0375 - sine[3] * x0358;
-    const real x0411 = sine[3] * x0359 + cosine[3] * x0377;
+    const real x0411 = cosine[3] * x0377 + sine[3] * x0359;
     const real x0412 = cosine[3] * x0352;
     const real x0413 = sine[3] * x0352;
-    const real x0414 = sine[3] * x0401 + cosine[3] * x0347 + 0.1934 * x0409;
+    const real x0414 = cosine[3] * x0347 + sine[3] * x0401 + 0.1934 * x0409;
     const real x0415 = cosine[3] * x0346 - sine[3] * x0403 + 0.1934 * x0411;
     const real x0416 = 0.1934 * x0404 + (cosine[3] * x0400 + 0.0465 * x0366);
     const real x0417 = cosine[3] * x0401 - sine[3] * x0347 - (0.0465 * x0368 - 0.1934 * x0405);
     const real x0418 = cosine[3] * x0402 + (0.1934 * x0406 - 0.0465 * x0369);
     const real x0419 = cosine[3] * x0403 + sine[3] * x0346 + (0.0465 * x0371 + 0.1934 * x0407);
     const real x0420 = x0337 * cosine[5] - x0338 * sine[5];
-    const real x0421 = x0338 * cosine[5] + x0337 * sine[5];
+    const real x0421 = x0337 * sine[5] + x0338 * cosine[5];
     const real x0422 = v[11] + x0339;
     const real x0423 = x0340 * cosine[5] - x0342 * sine[5] - v[11] * x0421;
     const real x0424 = a[11] + x0341;
-    const real x0425 = x0342 * cosine[5] + x0340 * sine[5] + v[11] * x0420;
+    const real x0425 = x0340 * sine[5] + x0342 * cosine[5] + v[11] * x0420;
     const real x0426 = x0346 - 0.213 * x0356;
     const real x0427 = x0344 + 0.213 * x0359;
     const real x0428 = x0347 + 0.213 * x0362;
@@ -535,23 +537,23 @@ static void go2_regressor_lanes(const real *q, const real *v, const real *a, rea
     const real x0491 = cosine[4] * x0454 - sine[4] * x0460;
     const real x0492 = sine[4] * x0449;
     const real x0493 = cosine[4] * x0455 - x0492;
-    const real x0494 = sine[4] * x0451 + cosine[4] * x0457;
+    const real x0494 = cosine[4] * x0457 + sine[4] * x0451;
     const real x0495 = cosine[4] * x0458 - sine[4] * x0452;
-    const real x0496 = sine[4] * x0454 + cosine[4] * x0460;
+    const real x0496 = cosine[4] * x0460 + sine[4] * x0454;
     const real x0497 = cosine[4] * x0464 - sine[4] * x0472;
     const real x0498 = cosine[4] * x0465 - sine[4] * x0473;
     const real x0499 = cosine[4] * x0467 + sine[4] * x0475;
     const real x0500 = cosine[4] * x0468 + sine[4] * x0476;
     const real x0501 = cosine[4] * x0469 + sine[4] * x0477;
     const real x0502 = cosine[4] * x0470 - sine[4] * x0478;
-    const real x0503 = sine[4] * x0464 + cosine[4] * x0472;
-    const real x0504 = sine[4] * x0465 + cosine[4] * x0473;
+    const real x0503 = cosine[4] * x0472 + sine[4] * x0464;
+    const real x0504 = cosine[4] * x0473 + sine[4] * x0465;
     const real x0505 = cosine[4] * x0475 - sine[4] * x0467;
     const real x0506 = cosine[4] * x0476 - sine[4] * x0468;
     const real x0507 = cosine[4] * x0477 - sine[4] * x0469;
-    const real x0508 = sine[4] * x0470 + cosine[4] * x0478;
+    const real x0508 = cosine[4] * x0478 + sine[4] * x0470;
     const real x0509 = cosine[4] * x0479 - 0.0955 * x0493;
-    const real x0510 = sine[4] * x0462 + cosine[4] * x0480 - 0.0955 * x0494;
+    const real x0510 = cosine[4] * x0480 + sine[4] * x0462 - 0.0955 * x0494;
     const real x0511 = x0492 - cosine[4] * x0481 + 0.0955 * x0495;
     const real x0512 = sine[4] * x0461 - cosine[4] * x0482 + 0.0955 * x0496;
     const real x0513 = sine[4] * x0479 - 0.0955 * x0488;
@@ -562,20 +564,20 @@ static void go2_regressor_lanes(const real *q, const real *v, const real *a, rea
     const real x0518 = cosine[3] * x0440 - sine[3] * x0494;
     const real x0519 = cosine[3] * x0441 + sine[3] * x0495;
     const real x0520 = sine[3] * x0496 - cosine[3] * x0442;
-    const real x0521 = sine[3] * x0427 + cosine[3] * x0493;
-    const real x0522 = sine[3] * x0440 + cosine[3] * x0494;
+    const real x0521 = cosine[3] * x0493 + sine[3] * x0427;
+    const real x0522 = cosine[3] * x0494 + sine[3] * x0440;
     const real x0523 = cosine[3] * x0495 - sine[3] * x0441;
-    const real x0524 = sine[3] * x0442 + cosine[3] * x0496;
+    const real x0524 = cosine[3] * x0496 + sine[3] * x0442;
     const real x0525 = cosine[3] * x0435;
     const real x0526 = sine[3] * x0435;
     const real x0527 = sine[3] * x0513 - cosine[3] * x0483 - 0.1934 * x0521;
     const real x0528 = cosine[3] * x0484 + sine[3] * x0514 + 0.1934 * x0522;
     const real x0529 = sine[3] * x0515 - cosine[3] * x0485 - 0.1934 * x0523;
     const real x0530 = cosine[3] * x0486 - sine[3] * x0516 + 0.1934 * x0524;
-    const real x0531 = sine[3] * x0483 + cosine[3] * x0513 - (0.0465 * x0488 + 0.1934 * x0517);
+    const real x0531 = cosine[3] * x0513 + sine[3] * x0483 - (0.0465 * x0488 + 0.1934 * x0517);
     const real x0532 = cosine[3] * x0514 - sine[3] * x0484 + (0.0465 * x0489 + 0.1934 * x0518);
-    const real x0533 = sine[3] * x0485 + cosine[3] * x0515 + (0.1934 * x0519 - 0.0465 * x0490);
-    const real x0534 = sine[3] * x0486 + cosine[3] * x0516 + (0.0465 * x0491 + 0.1934 * x0520);
+    const real x0533 = cosine[3] * x0515 + sine[3] * x0485 + (0.1934 * x0519 - 0.0465 * x0490);
+    const real x0534 = cosine[3] * x0516 + sine[3] * x0486 + (0.0465 * x0491 + 0.1934 * x0520);
     const real x0535 = v[4] * cosine[6] + v[5] * sine[6];
     const real x0536 = v[5] * cosine[6] - v[4] * sine[6];
     const real x0537 = v[3] + v[12];
@@ -2048,7 +2050,7 @@ static void go2_regressor_lanes(const real *q, const real *v, const real *a, rea
     Y[973] = SYMDYN_ALL(0.0);
     Y[974] = SYMDYN_ALL(0.0);
     Y[975] = x0381;
-    Y[976] = sine[3] * x0389 + x0412;
+    Y[976] = x0412 + sine[3] * x0389;
     Y[977] = x0413 - cosine[3] * x0389;
     Y[978] = SYMDYN_ALL(0.0);
     Y[979] = SYMDYN_ALL(0.0);
@@ -2265,7 +2267,7 @@ static void go2_regressor_lanes(const real *q, const real *v, const real *a, rea
     Y[1190] = SYMDYN_ALL(0.0);
     Y[1191] = x0499;
     Y[1192] = cosine[3] * x0424 - sine[3] * x0505;
-    Y[1193] = sine[3] * x0424 + cosine[3] * x0505;
+    Y[1193] = cosine[3] * x0505 + sine[3] * x0424;
     Y[1194] = SYMDYN_ALL(0.0);
     Y[1195] = SYMDYN_ALL(0.0);
     Y[1196] = SYMDYN_ALL(0.0);
@@ -2301,7 +2303,7 @@ static void go2_regressor_lanes(const real *q, const real *v, const real *a, rea
     Y[1226] = SYMDYN_ALL(0.0);
     Y[1227] = x0501;
     Y[1228] = cosine[3] * x0438 - sine[3] * x0507;
-    Y[1229] = sine[3] * x0438 + cosine[3] * x0507;
+    Y[1229] = cosine[3] * x0507 + sine[3] * x0438;
     Y[1230] = SYMDYN_ALL(0.0);
     Y[1231] = SYMDYN_ALL(0.0);
     Y[1232] = SYMDYN_ALL(0.0);

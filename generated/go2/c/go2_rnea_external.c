@@ -250,7 +250,7 @@ static void go2_rnea_external_lanes(
     const real x206 = v[13] + x180;
     const real x207 = v[13] * x205 - (x183 * cosine[7] + x185 * sine[7]);
     const real x208 = a[13] + x184;
-    const real x209 = v[13] * x204 - (x185 * cosine[7] - x183 * sine[7]);
+    const real x209 = v[13] * x204 + (x183 * sine[7] - x185 * cosine[7]);
     const real x210 = x186 + 0.0955 * x197;
     const real x211 = x189 - 0.0955 * x200;
     const real x212 = x190 - 0.0955 * x203;
@@ -527,7 +527,7 @@ static void go2_rnea_external_lanes(
     const real x483 = f_ext[44] - 7.119e-05 * (x191 + x192) + (0.0036612 * x202 - 0.00130197 * x203);
     const real x484 = x462 + (0.767 * x190 + x483);
     const real x485 = sine[6] * x484 + cosine[6] * x482;
-    const real x486 = sine[6] * x482 - cosine[6] * x484;
+    const real x486 = cosine[6] * x484 - sine[6] * x482;
     const real x487 = cosine[5] * x353 - sine[5] * x357;
     const real x488 = 3.204992e-05 * (x145 - x146) - (f_ext[33] - 8.879104e-06 * x154);
     const real x489 = 0.0376704 * x140 - (0.000429887296 * x152 + 0.00659274308 * x153);
@@ -574,7 +574,7 @@ static void go2_rnea_external_lanes(
     const real x530 = 0.767 * x119 + (f_ext[26] + 0.00130197 * x132 - x529);
     const real x531 = x508 + x530;
     const real x532 = sine[3] * x531 + cosine[3] * x528;
-    const real x533 = sine[3] * x528 - cosine[3] * x531;
+    const real x533 = cosine[3] * x531 - sine[3] * x528;
     const real x534 = cosine[2] * x335 - sine[2] * x339;
     const real x535 = x080 * 8.879104e-06 + (f_ext[15] + 3.204992e-05 * (x071 - x072));
     const real x536 = x066 * 0.0376704 - (x078 * 0.000429887296 + x079 * 0.00659274308);
@@ -620,13 +620,13 @@ static void go2_rnea_external_lanes(
     const real x576 = f_ext[8] - (x046 + x047) * 7.119e-05 - (x057 * 0.0036612 + x058 * 0.00130197);
     const real x577 = x555 + (x045 * 0.767 + x576);
     const real x578 = sine[0] * x577 + cosine[0] * x575;
-    const real x579 = sine[0] * x575 - cosine[0] * x577;
-    const real x580 = 0.0465 * (x440 + x486 - (x533 - x579));
+    const real x579 = cosine[0] * x577 - sine[0] * x575;
+    const real x580 = 0.0465 * (x440 - x486 + (x533 - x579));
     const real x581 = 3.12e-05 * (x014 - x015) - x024 * 0.00012166;
     const real x582 = f_ext[3] - x025 * 0.01771284425 - (x022 * 0.002283689271632 + x023 * 0.008214766969476);
     const real x583 = x420 + (x010 * 0.037188086 - (x581 + x582));
     const real x584 = x580 - (x467 - x513 + (x560 - x583));
-    const real x585 = 0.1934 * (x440 - x486 + (x533 + x579));
+    const real x585 = 0.1934 * (x440 + x486 - (x533 + x579));
     const real x586 = 0.002283689271632 * (x013 - x015) + x020 * 3.12e-05;
     const real x587 = f_ext[4] - x025 * 0.00012166 - (x021 * 0.008214766969476 + x024 * 0.098052515811024);
     const real x588 = x012 * 0.146694152 - (x007 * 0.037188086 + (x586 + x587));
@@ -647,10 +647,10 @@ static void go2_rnea_external_lanes(
     const real x603 = x023 * 0.037188086 - (f_ext[1] - x022 * 0.146694152);
     const real x604 = x578 + (x439 + (x010 * 7.279 + x603));
     const real x605 = (x013 + x014) * 0.037188086 - (f_ext[2] + x024 * 0.146694152);
-    const real x606 = x579 - (x440 + (x012 * 7.279 - x605));
+    const real x606 = x579 + (x440 + (x012 * 7.279 - x605));
     tau[0] = x478 + x524 + x602;
     tau[1] = x485 + x532 + x604;
-    tau[2] = x486 + x533 + x606;
+    tau[2] = -(x486 + x533 + x606);
     tau[3] = x584;
     tau[4] = -x592;
     tau[5] = -(x593 - (x594 - (x599 - x600)));

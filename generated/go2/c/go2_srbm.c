@@ -6,7 +6,7 @@
  *
  * Source      symdyn.dynamics.reduced
  * Convention  pinocchio
- * Program     SHA-256 c69d0d9e4232b049b5330bf96fac3b03d5ac45a09e89290e693cfc290373c182
+ * Program     SHA-256 280248f5b3432f955069a1242c01179ffb55e73baee86961e044acd487677680
  * Operations  108 mul, 97 add, 3 div, 0 sin, 0 cos, 0 sqrt
  *
  * Inputs
@@ -72,14 +72,14 @@ static void go2_srbm_lanes(
     const real x34 = x_rb[11] * I_c[3] + (x_rb[12] * I_c[6] + x_rb[10] * I_c[0]);
     const real x35 = x_rb[11] * I_c[4] + (x_rb[12] * I_c[7] + x_rb[10] * I_c[1]);
     const real x36 = x_rb[11] * I_c[5] + (x_rb[12] * I_c[8] + x_rb[10] * I_c[2]);
-    const real x37 = x18 * (x27 + x32) + (x_rb[12] * x35 - x_rb[11] * x36);
-    const real x38 = x21 * (x28 - x31) - x15 * (x26 - (1.0 - x25));
-    const real x39 = x37 + x38;
-    const real x40 = x18 * (x26 - x33) - (x_rb[10] * x36 - x_rb[12] * x34);
-    const real x41 = x21 * (x29 + x30) + x15 * (x27 - x32);
-    const real x42 = x40 - x41;
-    const real x43 = x18 * (x29 - x30) + (x_rb[11] * x34 - x_rb[10] * x35);
-    const real x44 = x21 * (x25 - x33) - x15 * (x28 + x31);
+    const real x37 = x21 * (x28 - x31) + (x_rb[12] * x35 - x_rb[11] * x36);
+    const real x38 = x15 * (x26 - (1.0 - x25)) - x18 * (x27 + x32);
+    const real x39 = x37 - x38;
+    const real x40 = x21 * (x29 + x30) + (x_rb[10] * x36 - x_rb[12] * x34);
+    const real x41 = x15 * (x27 - x32) - x18 * (x26 - x33);
+    const real x42 = x40 + x41;
+    const real x43 = x21 * (x25 - x33) - (x_rb[11] * x34 - x_rb[10] * x35);
+    const real x44 = x15 * (x28 + x31) + x18 * (x29 - x30);
     const real x45 = x43 - x44;
     const real x46 = I_c[4] * I_c[8] - I_c[7] * I_c[5];
     const real x47 = I_c[7] * I_c[2] - I_c[1] * I_c[8];
@@ -91,9 +91,9 @@ static void go2_srbm_lanes(
     const real x53 = x42 * (I_c[0] * I_c[8] - I_c[6] * I_c[2]);
     const real x54 = x45 * (I_c[0] * I_c[4] - I_c[3] * I_c[1]);
     const real x55 = x42 * (I_c[3] * I_c[2] - I_c[0] * I_c[5]);
-    const real x56 = (x51 - (x50 + x39 * x46)) / x49;
-    const real x57 = (x53 - (x52 + x39 * x47)) / x49;
-    const real x58 = (x55 - (x54 + x39 * x48)) / x49;
+    const real x56 = (x51 - (x50 - x39 * x46)) / x49;
+    const real x57 = (x53 - (x52 - x39 * x47)) / x49;
+    const real x58 = (x55 - (x54 - x39 * x48)) / x49;
     const real x59 = x_rb[10] * 0.5;
     const real x60 = x_rb[11] * 0.5;
     const real x61 = x_rb[12] * 0.5;
@@ -114,9 +114,9 @@ static void go2_srbm_lanes(
     xdot_rb[7] = x62;
     xdot_rb[8] = x63;
     xdot_rb[9] = -(9.81 - x64);
-    xdot_rb[10] = -x56;
-    xdot_rb[11] = -x57;
-    xdot_rb[12] = -x58;
+    xdot_rb[10] = x56;
+    xdot_rb[11] = x57;
+    xdot_rb[12] = x58;
 }
 
 #undef real

@@ -23,6 +23,7 @@
  * Statements it rests on
  *     control/semi-implicit-se3  PROVED
  *     control/step-se3           PROVED
+ *     control/step-start         PROVED
  */
 
 #ifdef SYMDYN_PASS /* this file includes itself: for one state, and for states in lanes */

@@ -24,7 +24,10 @@
 #     centroidal/linear        PROVED
 #     centroidal/linear-fixed  PROVED
 #     regressor/lumped-mixed   PROVED-MOD-P
-#     regressor/lumped-disc    PROVED-MOD-P
+#     regressor/lumped-disc    PROVED
+#     regressor/reframed       PROVED
+#     rotations/align          PROVED
+#     rotations/align-back     PROVED
 
 import casadi as ca
 
@@ -100,7 +103,7 @@ def centroidal_map():
     x056 = x046 + (x049 + (x042 + 0.00892066955205))
     x057 = x022 * 0.10962557 + x023 * x050
     x058 = x023 * 0.10962557 - x022 * x050
-    x059 = x055 * (2.0 * x022) + x023 * (x054 - x056)
+    x059 = x023 * (x054 - x056) + x055 * (2.0 * x022)
     x060 = x022 * x052 - x023 * x053
     x061 = x022 * x053 + x023 * x052
     x062 = x057 * 0.093

@@ -23,7 +23,10 @@
 #     centroidal/momentum-fixed  PROVED
 #     centroidal/origin          PROVED
 #     regressor/lumped-mixed     PROVED-MOD-P
-#     regressor/lumped-disc      PROVED-MOD-P
+#     regressor/lumped-disc      PROVED
+#     regressor/reframed         PROVED
+#     rotations/align            PROVED
+#     rotations/align-back       PROVED
 
 import casadi as ca
 
@@ -323,7 +326,7 @@ def centroidal_momentum():
     x275 = x040 * x217 + (x125 * x146 + x274)
     x276 = x126 * x148 - x098 * x169 - (x099 * x171 + x069 * x192)
     x277 = x070 * x194 - x039 * x215 - x275
-    x278 = x276 + x277 + (x241 * x263 - x239 * x264)
+    x278 = x276 + x277 - (x239 * x264 - x241 * x263)
     x279 = x270 + (x271 + (x272 + (x273 - x278)))
     x280 = x268 - (x269 + x279)
     x281 = 0.1934 * (x166 + x189 - (x212 + x235))

@@ -21,6 +21,7 @@
 # Statements it rests on
 #     contact/acceleration        PROVED
 #     contact/baumgarte           PROVED
+#     frames/ground               PROVED
 #     outside/contact-drift       PROVED
 #     outside/contact-drift-free  PROVED
 
@@ -90,7 +91,7 @@ def contact_drift():
     x043 = v_03 * v_05 * 0.1934
     x044 = x024 + x042
     x045 = x043 + x044
-    x046 = x028 * x041 + x027 * x045
+    x046 = x027 * x045 + x028 * x041
     x047 = ca.cos(q_08)
     x048 = ca.sin(q_08)
     x049 = x031 * x047 - x030 * x048
@@ -104,7 +105,7 @@ def contact_drift():
     x057 = x049 * x055 + x050 * x054
     x058 = v_08 + x051
     x059 = v_08 * x057 - (x052 * x054 + x053 * x055)
-    x060 = (x032 + x049 * x050) * 0.213 + (x046 * x048 + x037 * x047)
+    x060 = (x032 + x049 * x050) * 0.213 + (x037 * x047 + x046 * x048)
     x061 = (x049 * x049 + x051 * x051) * 0.213
     x062 = x061 + (x046 * x047 - x037 * x048)
     x063 = x056 * x056
@@ -122,10 +123,10 @@ def contact_drift():
     x075 = x047 * x073 + x048 * x074
     x076 = x047 * x074 - x048 * x073
     x077 = x027 * x070 + x028 * x076
-    x078 = x028 * x070 - x027 * x076
-    x079 = x013 * x077 + (x014 * x078 + x012 * x075)
-    x080 = x017 * x077 - (x018 * x078 - x015 * x075)
-    x081 = x020 * x077 - (x021 * x078 + x019 * x075)
+    x078 = x027 * x076 - x028 * x070
+    x079 = x013 * x077 - (x014 * x078 - x012 * x075)
+    x080 = x017 * x077 + (x018 * x078 + x015 * x075)
+    x081 = x020 * x077 + (x021 * x078 - x019 * x075)
     x082 = ca.cos(q_10)
     x083 = ca.sin(q_10)
     x084 = v_04 * x082 + v_05 * x083

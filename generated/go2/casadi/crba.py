@@ -33,7 +33,10 @@
 #     recursions/crba-jacobians  PROVED
 #     recursions/composite       PROVED
 #     regressor/lumped-mixed     PROVED-MOD-P
-#     regressor/lumped-disc      PROVED-MOD-P
+#     regressor/lumped-disc      PROVED
+#     regressor/reframed         PROVED
+#     rotations/align            PROVED
+#     rotations/align-back       PROVED
 
 import casadi as ca
 
@@ -88,7 +91,7 @@ def crba():
     x035 = x025 + (x028 + (x021 + 0.00892066955205))
     x036 = x001 * 0.10962557 + x002 * x029
     x037 = x002 * 0.10962557 - x001 * x029
-    x038 = x034 * (2.0 * x001) + x002 * (x033 - x035)
+    x038 = x002 * (x033 - x035) + x034 * (2.0 * x001)
     x039 = x002 * x038
     x040 = x001 * x031 - x002 * x032
     x041 = x001 * x032 + x002 * x031

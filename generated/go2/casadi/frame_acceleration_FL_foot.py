@@ -22,6 +22,7 @@
 # Statements it rests on
 #     frames/acceleration-fixed  PROVED
 #     frames/acceleration-free   PROVED
+#     frames/ground              PROVED
 
 import casadi as ca
 
@@ -109,17 +110,17 @@ def frame_acceleration_FL_foot():
     x67 = x20 * x24 - x21 * x25
     x68 = x21 * x24 + x20 * x25
     x69 = x12 * x41 + x42 * x64
-    x70 = x41 * x64 - x12 * x42
+    x70 = x12 * x42 - x41 * x64
     x71 = x15 * x41 - x42 * x66
-    x72 = x41 * x66 + x15 * x42
+    x72 = x15 * x42 + x41 * x66
     x73 = x19 * x41 + x42 * x68
-    x74 = x41 * x68 - x19 * x42
-    x75 = x50 * x69 + x51 * x70
-    x76 = x50 * x70 - x51 * x69
+    x74 = x19 * x42 - x41 * x68
+    x75 = x50 * x69 - x51 * x70
+    x76 = x50 * x70 + x51 * x69
     x77 = x50 * x71 - x51 * x72
     x78 = x50 * x72 + x51 * x71
-    x79 = x50 * x73 + x51 * x74
-    x80 = x50 * x74 - x51 * x73
+    x79 = x50 * x73 - x51 * x74
+    x80 = x50 * x74 + x51 * x73
     x81 = x50 * x58 + 0.213 * (x56 + x52 * x53)
     x82 = (x57 - x52 * x54) * 0.0955 + (x51 * x60 + x81)
     x83 = x46 + x44 * x45 + (x55 + x62)
@@ -127,12 +128,12 @@ def frame_acceleration_FL_foot():
     x85 = 0.213 * x83 + x84
     x86 = x50 * x60 + 0.213 * (x61 + x54 * x54)
     x87 = (x55 - x62) * 0.0955 + (x51 * x58 - x86)
-    x88 = x63 * x85 - (x75 * x82 - x76 * x87)
+    x88 = x63 * x85 - (x75 * x82 + x76 * x87)
     x89 = x65 * x85 - (x77 * x82 + x78 * x87)
-    x90 = x67 * x85 + (x79 * x82 - x80 * x87)
-    x91 = x55 * x75 + (x57 * x76 + x56 * x63)
+    x90 = x67 * x85 + (x79 * x82 + x80 * x87)
+    x91 = x55 * x75 - (x57 * x76 - x56 * x63)
     x92 = x55 * x77 - (x57 * x78 - x56 * x65)
-    x93 = x55 * x79 + (x57 * x80 - x56 * x67)
+    x93 = x55 * x79 - (x57 * x80 + x56 * x67)
     A = ca.SX(
         ca.Sparsity(
             6,

@@ -22,6 +22,7 @@
 # Statements it rests on
 #     frames/acceleration-fixed  PROVED
 #     frames/acceleration-free   PROVED
+#     frames/ground              PROVED
 
 import casadi as ca
 

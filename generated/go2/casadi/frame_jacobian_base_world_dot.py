@@ -8,7 +8,7 @@
 #
 # Source      symdyn.dynamics.recipes
 # Convention  pinocchio
-# Program     SHA-256 10ce47d2aa53b486c74783c37d870a171c8f4c0930dd650e40ac95a21d951773
+# Program     SHA-256 e37f5a086608bd66488a515e9d764697d447ff731224ab6b6b74e01949556c31
 # Operations  75 mul, 53 add, 0 div, 0 sin, 0 cos, 0 sqrt
 #
 # Inputs
@@ -70,15 +70,15 @@ def frame_jacobian_base_world_dot():
     x31 = v_05 * x20 + v_04 * x21
     x32 = v_03 * x21 + v_05 * x19
     x33 = v_04 * x19 - v_03 * x20
-    x34 = x19 * x23 - q_01 * x31 - (x15 * x24 + q_02 * x28)
-    x35 = x20 * x23 + q_02 * x29 + (q_01 * x32 + x17 * x24)
-    x36 = x21 * x23 + q_01 * x33 + (x18 * x24 - q_02 * x30)
-    x37 = x12 * x24 + q_02 * x25 - (q_00 * x31 - x19 * x22)
-    x38 = x13 * x24 - q_02 * x26 - (q_00 * x32 + x20 * x22)
-    x39 = x14 * x24 + q_00 * x33 + (q_02 * x27 + x21 * x22)
+    x34 = q_01 * x31 - x19 * x23 + (q_02 * x28 + x15 * x24)
+    x35 = q_01 * x32 + q_02 * x29 + (x20 * x23 + x17 * x24)
+    x36 = q_01 * x33 + x21 * x23 - (q_02 * x30 - x18 * x24)
+    x37 = q_02 * x25 + x12 * x24 - (q_00 * x31 - x19 * x22)
+    x38 = q_02 * x26 - x13 * x24 + (q_00 * x32 + x20 * x22)
+    x39 = q_02 * x27 + q_00 * x33 + (x14 * x24 + x21 * x22)
     x40 = q_00 * x28 + q_01 * x25 + (x15 * x22 + x12 * x23)
-    x41 = q_00 * x29 + x17 * x22 + (x13 * x23 - q_01 * x26)
-    x42 = q_00 * x30 - x18 * x22 + (x14 * x23 + q_01 * x27)
+    x41 = q_00 * x29 + x17 * x22 - (q_01 * x26 - x13 * x23)
+    x42 = q_00 * x30 - x18 * x22 + (q_01 * x27 + x14 * x23)
     dJ = ca.SX(
         ca.Sparsity(
             6,
@@ -96,14 +96,14 @@ def frame_jacobian_base_world_dot():
             -x27,
             x30,
             x33,
-            -x34,
+            x34,
             x37,
             -x40,
             x25,
             -x28,
             x31,
             -x35,
-            -x38,
+            x38,
             x41,
             x26,
             x29,

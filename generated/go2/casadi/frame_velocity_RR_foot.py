@@ -21,6 +21,7 @@
 # Statements it rests on
 #     frames/velocity-fixed  PROVED
 #     frames/velocity-free   PROVED
+#     frames/ground          PROVED
 
 import casadi as ca
 
@@ -76,7 +77,7 @@ def frame_velocity_RR_foot():
     x37 = ca.sin(q_18)
     x38 = x27 * x31 + (x24 * x30 - x35 * 0.213)
     x39 = x33 * x36 - x34 * x37
-    x40 = x34 * x36 + x33 * x37
+    x40 = x33 * x37 + x34 * x36
     x41 = v_17 + x35
     x42 = x13 * x22 + x14 * x23
     x43 = x14 * x22 - x13 * x23
@@ -85,26 +86,26 @@ def frame_velocity_RR_foot():
     x46 = x20 * x22 - x21 * x23
     x47 = x21 * x22 + x20 * x23
     x48 = x12 * x30 + x31 * x43
-    x49 = x30 * x43 - x12 * x31
+    x49 = x12 * x31 - x30 * x43
     x50 = x15 * x30 - x31 * x45
-    x51 = x30 * x45 + x15 * x31
+    x51 = x15 * x31 + x30 * x45
     x52 = x19 * x30 + x31 * x47
-    x53 = x30 * x47 - x19 * x31
-    x54 = x36 * x48 + x37 * x49
-    x55 = x36 * x49 - x37 * x48
+    x53 = x19 * x31 - x30 * x47
+    x54 = x36 * x48 - x37 * x49
+    x55 = x36 * x49 + x37 * x48
     x56 = x36 * x50 - x37 * x51
     x57 = x36 * x51 + x37 * x50
-    x58 = x36 * x52 + x37 * x53
-    x59 = x36 * x53 - x37 * x52
+    x58 = x36 * x52 - x37 * x53
+    x59 = x36 * x53 + x37 * x52
     x60 = x36 * x38 - 0.213 * x41 - (x32 * x37 - x40 * 0.0955)
     x61 = 0.213 * (x33 + x39) + (x22 * x25 - x23 * x26)
     x62 = x39 * 0.0955 - (x32 * x36 + x37 * x38)
-    x63 = x54 * x60 + (x55 * x62 - x42 * x61)
+    x63 = x54 * x60 - (x55 * x62 + x42 * x61)
     x64 = x56 * x60 - (x57 * x62 + x44 * x61)
-    x65 = x58 * x60 + (x59 * x62 + x46 * x61)
-    x66 = x39 * x54 - (x40 * x55 + x41 * x42)
+    x65 = x58 * x60 - (x59 * x62 - x46 * x61)
+    x66 = x39 * x54 + (x40 * x55 - x41 * x42)
     x67 = x39 * x56 + (x40 * x57 - x41 * x44)
-    x68 = x39 * x58 - (x40 * x59 - x41 * x46)
+    x68 = x39 * x58 + (x40 * x59 + x41 * x46)
     V = ca.SX(
         ca.Sparsity(
             6,

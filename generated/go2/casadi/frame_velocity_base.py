@@ -21,6 +21,7 @@
 # Statements it rests on
 #     frames/velocity-fixed  PROVED
 #     frames/velocity-free   PROVED
+#     frames/ground          PROVED
 
 import casadi as ca
 

@@ -26,7 +26,10 @@
 #     recursions/gravity-limbs   PROVED
 #     recursions/gravity-wheels  PROVED
 #     regressor/lumped-mixed     PROVED-MOD-P
-#     regressor/lumped-disc      PROVED-MOD-P
+#     regressor/lumped-disc      PROVED
+#     regressor/reframed         PROVED
+#     rotations/align            PROVED
+#     rotations/align-back       PROVED
 
 import casadi as ca
 
@@ -120,11 +123,11 @@ def gravity():
     x74 = x21 - 0.146694152 + x37 + x53 + x69
     x75 = x24 - x40 + x56 - x72
     x76 = x25 + 0.037188086 - x41 + x57 - x73
-    x77 = x64 * (x60 * x68 + x17 * x61)
+    x77 = x64 * (x17 * x61 + x60 * x68)
     x78 = x65 * (x17 * x60 - x61 * x68)
-    x79 = x48 * (x44 * x52 + x17 * x45)
+    x79 = x48 * (x17 * x45 + x44 * x52)
     x80 = x49 * (x17 * x44 - x45 * x52)
-    x81 = x32 * (x28 * x36 + x17 * x29)
+    x81 = x32 * (x17 * x29 + x28 * x36)
     x82 = x33 * (x17 * x28 - x29 * x36)
     x83 = x13 * (x09 * x20 + x10 * x17)
     x84 = x14 * (x09 * x17 - x10 * x20)
@@ -143,13 +146,13 @@ def gravity():
             x19 * x74 - x17 * x76,
             x17 * x75 - x18 * x74,
             x19 * x72 - x18 * x73,
-            x68 * x69 + x17 * x70,
+            x17 * x70 + x68 * x69,
             x77 - x78,
             x18 * x57 - x19 * x56,
-            x52 * x53 + x17 * x54,
+            x17 * x54 + x52 * x53,
             x79 - x80,
             x19 * x40 - x18 * x41,
-            x36 * x37 + x17 * x38,
+            x17 * x38 + x36 * x37,
             x81 - x82,
             x18 * x25 - x19 * x24,
             x17 * x22 + x20 * x21,

@@ -25,7 +25,10 @@
 #     recursions/kinetic-wheels  PROVED
 #     recursions/kinetic-mass    PROVED
 #     regressor/lumped-mixed     PROVED-MOD-P
-#     regressor/lumped-disc      PROVED-MOD-P
+#     regressor/lumped-disc      PROVED
+#     regressor/reframed         PROVED
+#     rotations/align            PROVED
+#     rotations/align-back       PROVED
 
 import casadi as ca
 
@@ -219,8 +222,8 @@ def kinetic_energy():
     x169 = 0.0789924 * x144 + (7.119e-05 * x135 - 0.00430848 * x145)
     x170 = x080 * (0.02623 * x083 + 0.00084392 * x084)
     x171 = x118 * (0.02623 * x121 + 0.00084392 * x122)
-    x172 = v_02 * (v_04 * 0.146694152 - v_02 * 16.087)
-    x173 = v_00 * (v_04 * 0.037188086 - v_00 * 16.087)
+    x172 = v_00 * (v_04 * 0.037188086 - v_00 * 16.087)
+    x173 = v_02 * (v_04 * 0.146694152 - v_02 * 16.087)
     x174 = x154 * (0.02623 * x157 + 0.00084392 * x158)
     x175 = x041 * (x044 * 0.02623 + x045 * 0.00084392)
     x176 = v_04 * x003 + (v_05 * x004 - v_01 * x005)

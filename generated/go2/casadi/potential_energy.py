@@ -22,7 +22,10 @@
 #     recursions/potential-wheels  PROVED
 #     recursions/power             PROVED
 #     regressor/lumped-mixed       PROVED-MOD-P
-#     regressor/lumped-disc        PROVED-MOD-P
+#     regressor/lumped-disc        PROVED
+#     regressor/reframed           PROVED
+#     rotations/align              PROVED
+#     rotations/align-back         PROVED
 
 import casadi as ca
 

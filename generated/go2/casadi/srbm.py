@@ -5,7 +5,7 @@
 #
 # Source      symdyn.dynamics.reduced
 # Convention  pinocchio
-# Program     SHA-256 c69d0d9e4232b049b5330bf96fac3b03d5ac45a09e89290e693cfc290373c182
+# Program     SHA-256 280248f5b3432f955069a1242c01179ffb55e73baee86961e044acd487677680
 # Operations  108 mul, 97 add, 3 div, 0 sin, 0 cos, 0 sqrt
 #
 # Inputs
@@ -82,14 +82,14 @@ def srbm():
     x34 = x_rb_11 * I_c_0_1 + (x_rb_12 * I_c_0_2 + x_rb_10 * I_c_0_0)
     x35 = x_rb_11 * I_c_1_1 + (x_rb_12 * I_c_1_2 + x_rb_10 * I_c_1_0)
     x36 = x_rb_11 * I_c_2_1 + (x_rb_12 * I_c_2_2 + x_rb_10 * I_c_2_0)
-    x37 = x18 * (x27 + x32) + (x_rb_12 * x35 - x_rb_11 * x36)
-    x38 = x21 * (x28 - x31) - x15 * (x26 - (1.0 - x25))
-    x39 = x37 + x38
-    x40 = x18 * (x26 - x33) - (x_rb_10 * x36 - x_rb_12 * x34)
-    x41 = x21 * (x29 + x30) + x15 * (x27 - x32)
-    x42 = x40 - x41
-    x43 = x18 * (x29 - x30) + (x_rb_11 * x34 - x_rb_10 * x35)
-    x44 = x21 * (x25 - x33) - x15 * (x28 + x31)
+    x37 = x21 * (x28 - x31) + (x_rb_12 * x35 - x_rb_11 * x36)
+    x38 = x15 * (x26 - (1.0 - x25)) - x18 * (x27 + x32)
+    x39 = x37 - x38
+    x40 = x21 * (x29 + x30) + (x_rb_10 * x36 - x_rb_12 * x34)
+    x41 = x15 * (x27 - x32) - x18 * (x26 - x33)
+    x42 = x40 + x41
+    x43 = x21 * (x25 - x33) - (x_rb_11 * x34 - x_rb_10 * x35)
+    x44 = x15 * (x28 + x31) + x18 * (x29 - x30)
     x45 = x43 - x44
     x46 = I_c_1_1 * I_c_2_2 - I_c_1_2 * I_c_2_1
     x47 = I_c_1_2 * I_c_2_0 - I_c_1_0 * I_c_2_2
@@ -101,9 +101,9 @@ def srbm():
     x53 = x42 * (I_c_0_0 * I_c_2_2 - I_c_0_2 * I_c_2_0)
     x54 = x45 * (I_c_0_0 * I_c_1_1 - I_c_0_1 * I_c_1_0)
     x55 = x42 * (I_c_0_1 * I_c_2_0 - I_c_0_0 * I_c_2_1)
-    x56 = (x51 - (x50 + x39 * x46)) / x49
-    x57 = (x53 - (x52 + x39 * x47)) / x49
-    x58 = (x55 - (x54 + x39 * x48)) / x49
+    x56 = (x51 - (x50 - x39 * x46)) / x49
+    x57 = (x53 - (x52 - x39 * x47)) / x49
+    x58 = (x55 - (x54 - x39 * x48)) / x49
     x59 = x_rb_10 * 0.5
     x60 = x_rb_11 * 0.5
     x61 = x_rb_12 * 0.5
@@ -132,9 +132,9 @@ def srbm():
             x62,
             x63,
             -(9.81 - x64),
-            -x56,
-            -x57,
-            -x58,
+            x56,
+            x57,
+            x58,
         ),
     )
     return ca.Function(

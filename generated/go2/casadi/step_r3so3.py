@@ -22,6 +22,7 @@
 # Statements it rests on
 #     control/semi-implicit-r3so3  PROVED
 #     control/step-r3so3           PROVED
+#     control/step-start           PROVED
 
 import casadi as ca
 

@@ -22,6 +22,7 @@
 # Statements it rests on
 #     control/semi-implicit-se3  PROVED
 #     control/step-se3           PROVED
+#     control/step-start         PROVED
 
 import casadi as ca
 

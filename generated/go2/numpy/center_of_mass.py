@@ -22,16 +22,19 @@
 #     centroidal/centre-fixed  PROVED
 #     centroidal/linear        PROVED
 #     regressor/lumped-mixed   PROVED-MOD-P
-#     regressor/lumped-disc    PROVED-MOD-P
+#     regressor/lumped-disc    PROVED
+#     regressor/reframed       PROVED
+#     rotations/align          PROVED
+#     rotations/align-back     PROVED
 
 import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def center_of_mass(q):
+def center_of_mass(q, out=None):
     """Centre of mass of all moving links.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -41,6 +44,8 @@ def center_of_mass(q):
     ----------
     q : array_like, (..., 19)
         [p, quaternion xyzw, joints]; m, -, rad
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -52,120 +57,172 @@ def center_of_mass(q):
         [
             ("q", q, (19,)),
         ],
-        [(3,)],
+        [
+            ("c", (3,)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, c):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, c):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (
         q_00, q_01, q_02, q_03, q_04, q_05, q_06, q_07, q_08, q_09, q_10, q_11, q_12, q_13,
         q_14, q_15, q_16, q_17, q_18
     ) = q
-    x01 = q_03 * 2.0
-    x02 = q_04 * 2.0
-    x03 = q_05 * 2.0
-    x04 = q_04 * x02
-    x05 = q_05 * x03
-    x06 = q_03 * x02
-    x07 = q_03 * x03
-    x08 = q_04 * x03
-    x09 = q_06 * x01
-    x10 = q_06 * x02
-    x11 = q_06 * x03
-    x12 = 1.0 - q_03 * x01
-    x13 = np.cos(q_16)
-    x14 = np.sin(q_16)
-    x15 = np.cos(q_17)
-    x16 = np.sin(q_17)
-    x17 = np.cos(q_18)
-    x18 = np.sin(q_18)
-    x19 = x17 * 0.00084392 - (0.00430848 + x18 * 0.02623)
-    x20 = x17 * 0.02623 + (0.0789924 + x18 * 0.00084392)
-    x21 = x15 * x20 + (7.119e-05 + x16 * x19)
-    x22 = np.cos(q_13)
-    x23 = np.sin(q_13)
-    x24 = np.cos(q_14)
-    x25 = np.sin(q_14)
-    x26 = np.cos(q_15)
-    x27 = np.sin(q_15)
-    x28 = 0.00084392 * x26 - (0.00430848 + 0.02623 * x27)
-    x29 = 0.02623 * x26 + (0.0789924 + 0.00084392 * x27)
-    x30 = x24 * x29 + (7.119e-05 + x25 * x28)
-    x31 = np.cos(q_10)
-    x32 = np.sin(q_10)
-    x33 = np.cos(q_11)
-    x34 = np.sin(q_11)
-    x35 = np.cos(q_12)
-    x36 = np.sin(q_12)
-    x37 = 0.00084392 * x35 - (0.00430848 + 0.02623 * x36)
-    x38 = 0.02623 * x35 + (0.0789924 + 0.00084392 * x36)
-    del x02, x03, x01, x17, x18, x26, x27, x35, x36
-    x39 = x33 * x38 + (7.119e-05 + x34 * x37)
-    x40 = np.cos(q_07)
-    x41 = np.sin(q_07)
-    x42 = np.cos(q_08)
-    x43 = np.sin(q_08)
-    x44 = np.cos(q_09)
-    x45 = np.sin(q_09)
-    x46 = 0.00084392 * x44 - (0.00430848 + 0.02623 * x45)
-    x47 = 0.02623 * x44 + (0.0789924 + 0.00084392 * x45)
-    x48 = x42 * x47 + (7.119e-05 + x43 * x46)
-    x49 = x43 * x47 - (0.146694152 + x15 * x19)
-    x50 = x16 * x20 - x24 * x28 + (x25 * x29 - x33 * x37)
-    del x44, x45, x15, x19, x43, x47, x16, x20, x24, x25, x28, x29, x33, x37
-    x51 = x34 * x38 - x42 * x46 + x49
-    x52 = x50 + x51
-    x53 = 0.10962557 * (x13 - x22 + (x31 - x40))
-    x54 = x14 * x21 + x23 * x30 + (x32 * x39 + x41 * x48)
-    x55 = x53 - x54
-    del x34, x38, x42, x46, x49, x50, x51, x53, x54
-    x56 = 0.10962557 * (x14 - x23 + (x32 - x41))
-    x57 = x40 * x48 + (0.037188086 + x13 * x21)
-    del x14, x23, x32, x41, x13, x21, x40, x48
-    x58 = x22 * x30 + x31 * x39 + x57
-    x59 = x56 + x58
-    x60 = (x05 - (1.0 - x04)) * x52 + q_00 * 16.087
-    x61 = (x07 + x10) * x59 + ((x06 - x11) * x55 - x60)
-    del x22, x30, x31, x39, x57, x56, x58, x60
-    x62 = (x06 + x11) * x52 - q_01 * 16.087
-    x63 = (x08 - x09) * x59 - ((x05 - x12) * x55 - x62)
-    x64 = (x07 - x10) * x52 - q_02 * 16.087
-    x65 = (x04 - x12) * x59 - ((x08 + x09) * x55 + x64)
-    del x06, x11, x05, x62, x07, x10, x52, x04, x08, x09, x12, x55, x59, x64
-    c[0] = -(x61 * 0.06216199415677255)
-    c[1] = -(x63 * 0.06216199415677255)
-    c[2] = x65 * 0.06216199415677255
+    (c01, c02, c03, c04, c05, c06, c07, c08, c09, c10, c11, c12) = numbers(
+        (
+            1.0, 2.0, 0.02623, 0.00084392, 0.00430848, 0.0789924, 0.10962557, 7.119e-05,
+            0.146694152, 0.037188086, 16.087, 0.06216199415677255
+        )
+    )
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22, w23, w24, w25, w26, w27, w28, w29, w30, w31, w32
+    ) = slots(33)
+    x01 = mul(q_03, c02, w00)
+    x12 = sub(c01, mul(q_03, x01, w01), w01)
+    x09 = mul(q_06, x01, w00)
+    x02 = mul(q_04, c02, w02)
+    x04 = mul(q_04, x02, w03)
+    x06 = mul(q_03, x02, w04)
+    x10 = mul(q_06, x02, w02)
+    x03 = mul(q_05, c02, w05)
+    x05 = mul(q_05, x03, w06)
+    x07 = mul(q_03, x03, w07)
+    x08 = mul(q_04, x03, w08)
+    x11 = mul(q_06, x03, w05)
+    x13 = cos(q_16, w09)
+    x14 = sin(q_16, w10)
+    x15 = cos(q_17, w11)
+    x16 = sin(q_17, w12)
+    x17 = cos(q_18, w13)
+    x18 = sin(q_18, w14)
+    x19 = sub(mul(x17, c04, w15), add(c05, mul(x18, c03, w16), w16), w16)
+    x20 = add(mul(x17, c03, w13), add(c06, mul(x18, c04, w14), w14), w14)
+    x21 = add(mul(x15, x20, w13), add(c08, mul(x16, x19, w15), w15), w15)
+    x22 = cos(q_13, w13)
+    x23 = sin(q_13, w17)
+    x24 = cos(q_14, w18)
+    x25 = sin(q_14, w19)
+    x26 = cos(q_15, w20)
+    x27 = sin(q_15, w21)
+    x28 = sub(mul(c04, x26, w22), add(c05, mul(c03, x27, w23), w23), w23)
+    x29 = add(mul(c03, x26, w20), add(c06, mul(c04, x27, w21), w21), w21)
+    x30 = add(mul(x24, x29, w20), add(c08, mul(x25, x28, w22), w22), w22)
+    x31 = cos(q_10, w20)
+    x32 = sin(q_10, w24)
+    x33 = cos(q_11, w25)
+    x34 = sin(q_11, w26)
+    x35 = cos(q_12, w27)
+    x36 = sin(q_12, w28)
+    x37 = sub(mul(c04, x35, w29), add(c05, mul(c03, x36, w30), w30), w30)
+    x38 = add(mul(c03, x35, w27), add(c06, mul(c04, x36, w28), w28), w28)
+    x50 = add(sub(mul(x16, x20, w14), mul(x24, x28, w23), w23), sub(mul(x25, x29, w21), mul(x33, x37, w19), w19), w19)
+    x39 = add(mul(x33, x38, w25), add(c08, mul(x34, x37, w30), w30), w30)
+    x40 = cos(q_07, w25)
+    x53 = mul(c07, add(sub(x13, x22, w23), sub(x31, x40, w21), w21), w21)
+    x41 = sin(q_07, w23)
+    x56 = mul(c07, add(sub(x14, x23, w14), sub(x32, x41, w18), w18), w18)
+    x42 = cos(q_08, w14)
+    x43 = sin(q_08, w12)
+    x44 = cos(q_09, w27)
+    x45 = sin(q_09, w29)
+    x46 = sub(mul(c04, x44, w31), add(c05, mul(c03, x45, w32), w32), w32)
+    x47 = add(mul(c03, x44, w27), add(c06, mul(c04, x45, w29), w29), w29)
+    x49 = sub(mul(x43, x47, w27), add(c09, mul(x15, x19, w16), w16), w16)
+    x51 = add(sub(mul(x34, x38, w28), mul(x42, x46, w26), w26), x49, w16)
+    x52 = add(x50, x51, w16)
+    x48 = add(mul(x42, x47, w29), add(c08, mul(x43, x46, w32), w32), w32)
+    x54 = add(add(mul(x14, x21, w10), mul(x23, x30, w17), w17), add(mul(x32, x39, w24), mul(x41, x48, w23), w23), w23)
+    x55 = sub(x53, x54, w23)
+    x57 = add(mul(x40, x48, w32), add(c10, mul(x13, x21, w15), w15), w15)
+    x58 = add(add(mul(x22, x30, w22), mul(x31, x39, w30), w30), x57, w15)
+    x59 = add(x56, x58, w15)
+    x60 = add(mul(sub(x05, sub(c01, x04, w18), w18), x52, w18), mul(q_00, c11, w30), w30)
+    x61 = add(mul(add(x07, x10, w18), x59, w18), sub(mul(sub(x06, x11, w22), x55, w22), x60, w30), w30)
+    x62 = sub(mul(add(x06, x11, w05), x52, w05), mul(q_01, c11, w04), w04)
+    x63 = sub(mul(sub(x08, x09, w05), x59, w05), sub(mul(sub(x05, x12, w06), x55, w06), x62, w04), w04)
+    x64 = sub(mul(sub(x07, x10, w02), x52, w16), mul(q_02, c11, w02), w02)
+    x65 = sub(mul(sub(x04, x12, w01), x59, w15), add(mul(add(x08, x09, w00), x55, w23), x64, w02), w02)
+    c[0] = -mul(x61, c12, w30)
+    c[1] = -mul(x63, c12, w04)
+    c[2] = mul(x65, c12, w02)
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -191,7 +248,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

@@ -26,10 +26,10 @@ import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def contact_positions(q):
+def contact_positions(q, out=None):
     """World positions of the contact points.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -39,6 +39,8 @@ def contact_positions(q):
     ----------
     q : array_like, (..., 19)
         [p, quaternion xyzw, joints]; m, -, rad
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -50,184 +52,229 @@ def contact_positions(q):
         [
             ("q", q, (19,)),
         ],
-        [(12,)],
+        [
+            ("p_c", (12,)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, p_c):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, p_c):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (
         q_00, q_01, q_02, q_03, q_04, q_05, q_06, q_07, q_08, q_09, q_10, q_11, q_12, q_13,
         q_14, q_15, q_16, q_17, q_18
     ) = q
-    x001 = q_03 * 2.0
-    x002 = q_04 * 2.0
-    x003 = q_05 * 2.0
-    x004 = q_04 * x002
-    x005 = q_05 * x003
-    x006 = q_03 * x002
-    x007 = q_03 * x003
-    x008 = q_04 * x003
-    x009 = q_06 * x001
-    x010 = q_06 * x002
-    x011 = q_06 * x003
-    x012 = x005 - (1.0 - x004)
-    x013 = x006 - x011
-    x014 = x007 + x010
-    x015 = x006 + x011
-    x016 = 1.0 - q_03 * x001
-    x017 = x005 - x016
-    x018 = x008 - x009
-    x019 = x007 - x010
-    del x002, x003, x006, x011, x001, x005, x007, x010
-    x020 = x008 + x009
-    x021 = x004 - x016
-    x022 = np.cos(q_07)
-    x023 = np.sin(q_07)
-    x024 = x014 * x022 - x013 * x023
-    x025 = x018 * x022 + x017 * x023
-    x026 = x021 * x022 + x020 * x023
-    x027 = x013 * 0.0465
-    x028 = x012 * 0.1934
-    x029 = q_00 + x027
-    x030 = x017 * 0.0465
-    x031 = x015 * 0.1934
-    x032 = q_01 + x031
-    x033 = x020 * 0.0465
-    x034 = x019 * 0.1934
-    x035 = q_02 + x033
-    x036 = np.cos(q_08)
-    x037 = np.sin(q_08)
-    x038 = x012 * x037 - x024 * x036
-    x039 = x015 * x037 + x025 * x036
-    x040 = x019 * x037 - x026 * x036
-    x041 = np.cos(q_09)
-    x042 = np.sin(q_09)
-    x043 = (x012 * x036 + x024 * x037) * x042
-    x044 = (x015 * x036 - x025 * x037) * x042
-    x045 = (x019 * x036 + x026 * x037) * x042
-    del x008, x009, x004, x016, x024, x025, x026, x036, x037, x042
-    x046 = 0.213 * (x038 + (x038 * x041 + x043))
-    x047 = (x013 * x022 + x014 * x023) * 0.0955
-    x048 = 0.213 * (x039 + (x039 * x041 + x044))
-    x049 = (x017 * x022 - x018 * x023) * 0.0955
-    x050 = 0.213 * (x040 + (x040 * x041 + x045))
-    x051 = (x020 * x022 - x021 * x023) * 0.0955
-    del x038, x043, x039, x044, x040, x041, x045, x022, x023
-    x052 = np.cos(q_10)
-    x053 = np.sin(q_10)
-    x054 = x014 * x052 - x013 * x053
-    x055 = x018 * x052 + x017 * x053
-    x056 = x021 * x052 + x020 * x053
-    x057 = q_00 - x027
-    x058 = q_02 - x033
-    x059 = np.cos(q_11)
-    x060 = np.sin(q_11)
-    x061 = x054 * x059 - x012 * x060
-    x062 = x055 * x059 + x015 * x060
-    x063 = x056 * x059 - x019 * x060
-    x064 = np.cos(q_12)
-    x065 = np.sin(q_12)
-    x066 = (x012 * x059 + x054 * x060) * x065
-    x067 = (x015 * x059 - x055 * x060) * x065
-    x068 = (x019 * x059 + x056 * x060) * x065
-    del x027, x033, x054, x055, x056, x059, x060, x065
-    x069 = 0.213 * (x061 - (x066 - x061 * x064))
-    x070 = 0.0955 * (x013 * x052 + x014 * x053)
-    x071 = 0.213 * (x062 + (x067 + x062 * x064))
-    x072 = 0.0955 * (x017 * x052 - x018 * x053)
-    x073 = 0.213 * (x063 - (x068 - x063 * x064))
-    x074 = 0.0955 * (x020 * x052 - x021 * x053)
-    del x061, x066, x062, x067, x063, x064, x068, x052, x053
-    x075 = np.cos(q_13)
-    x076 = np.sin(q_13)
-    x077 = x014 * x075 - x013 * x076
-    x078 = x018 * x075 + x017 * x076
-    x079 = x021 * x075 + x020 * x076
-    x080 = q_01 - x031
-    x081 = np.cos(q_14)
-    x082 = np.sin(q_14)
-    x083 = x077 * x081 - x012 * x082
-    x084 = x078 * x081 + x015 * x082
-    x085 = x079 * x081 - x019 * x082
-    x086 = np.cos(q_15)
-    x087 = np.sin(q_15)
-    x088 = (x012 * x081 + x077 * x082) * x087
-    x089 = (x015 * x081 - x078 * x082) * x087
-    x090 = (x019 * x081 + x079 * x082) * x087
-    x091 = 0.213 * (x083 - (x088 - x083 * x086))
-    del x031, x077, x078, x079, x081, x082, x087, x083, x088
-    x092 = 0.0955 * (x013 * x075 + x014 * x076)
-    x093 = 0.213 * (x084 + (x089 + x084 * x086))
-    x094 = 0.0955 * (x017 * x075 - x018 * x076)
-    x095 = 0.213 * (x085 - (x090 - x085 * x086))
-    x096 = 0.0955 * (x020 * x075 - x021 * x076)
-    x097 = np.cos(q_16)
-    x098 = np.sin(q_16)
-    x099 = x014 * x097 - x013 * x098
-    x100 = x018 * x097 + x017 * x098
-    x101 = x021 * x097 + x020 * x098
-    x102 = np.cos(q_17)
-    x103 = np.sin(q_17)
-    x104 = x099 * x102 - x012 * x103
-    x105 = x100 * x102 + x015 * x103
-    x106 = x101 * x102 - x019 * x103
-    x107 = np.cos(q_18)
-    x108 = np.sin(q_18)
-    x109 = (x012 * x102 + x099 * x103) * x108
-    del x084, x089, x085, x086, x090, x075, x076, x012, x099
-    x110 = (x015 * x102 - x100 * x103) * x108
-    x111 = (x019 * x102 + x101 * x103) * x108
-    x112 = 0.213 * (x104 - (x109 - x104 * x107))
-    del x015, x100, x019, x101, x102, x103, x108, x104, x109
-    x113 = 0.0955 * (x013 * x097 + x014 * x098)
-    x114 = 0.213 * (x105 + (x110 + x105 * x107))
-    x115 = 0.0955 * (x017 * x097 - x018 * x098)
-    x116 = 0.213 * (x106 - (x111 - x106 * x107))
-    del x013, x014, x105, x110, x017, x018, x106, x107, x111
-    x117 = 0.0955 * (x020 * x097 - x021 * x098)
-    p_c[0] = x046 + (x047 - (x028 - x029))
-    p_c[1] = -(x048 + (x049 + (x030 - x032)))
-    p_c[2] = -(x050 - (x051 + (x034 + x035)))
-    p_c[3] = -(x069 + (x070 + (x028 - x057)))
-    p_c[4] = -(x071 - (x072 + (x030 + x032)))
-    p_c[5] = x073 - (x074 - (x034 + x058))
-    p_c[6] = -(x091 - (x092 + (x028 + x029)))
-    p_c[7] = -(x093 + (x094 + (x030 - x080)))
-    p_c[8] = x095 + (x096 - (x034 - x035))
-    p_c[9] = -(x112 + (x113 - (x028 + x057)))
-    p_c[10] = -(x114 - (x115 + (x030 + x080)))
-    p_c[11] = x116 - (x117 + (x034 - x058))
+    (c1, c2, c3, c4, c5, c6) = numbers((1.0, 2.0, 0.1934, 0.0465, 0.213, 0.0955))
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22, w23, w24, w25, w26, w27, w28, w29, w30, w31, w32, w33,
+        w34, w35, w36, w37, w38, w39, w40, w41, w42, w43
+    ) = slots(44)
+    x001 = mul(q_03, c2, w00)
+    x016 = sub(c1, mul(q_03, x001, w01), w01)
+    x009 = mul(q_06, x001, w00)
+    x002 = mul(q_04, c2, w02)
+    x004 = mul(q_04, x002, w03)
+    x021 = sub(x004, x016, w04)
+    x006 = mul(q_03, x002, w05)
+    x010 = mul(q_06, x002, w02)
+    x003 = mul(q_05, c2, w06)
+    x005 = mul(q_05, x003, w07)
+    x012 = sub(x005, sub(c1, x004, w03), w03)
+    x017 = sub(x005, x016, w01)
+    x030 = mul(x017, c4, w07)
+    x028 = mul(x012, c3, w08)
+    x007 = mul(q_03, x003, w09)
+    x014 = add(x007, x010, w10)
+    x019 = sub(x007, x010, w02)
+    x034 = mul(x019, c3, w09)
+    x008 = mul(q_04, x003, w11)
+    x011 = mul(q_06, x003, w06)
+    x013 = sub(x006, x011, w12)
+    x015 = add(x006, x011, w06)
+    x031 = mul(x015, c3, w05)
+    x032 = add(q_01, x031, w13)
+    x080 = sub(q_01, x031, w05)
+    x027 = mul(x013, c4, w14)
+    x029 = add(q_00, x027, w15)
+    x057 = sub(q_00, x027, w14)
+    x018 = sub(x008, x009, w16)
+    x020 = add(x008, x009, w00)
+    x033 = mul(x020, c4, w11)
+    x035 = add(q_02, x033, w17)
+    x058 = sub(q_02, x033, w11)
+    x022 = cos(q_07, w18)
+    x023 = sin(q_07, w19)
+    x047 = mul(add(mul(x013, x022, w20), mul(x014, x023, w21), w21), c6, w21)
+    x024 = sub(mul(x014, x022, w20), mul(x013, x023, w22), w22)
+    x049 = mul(sub(mul(x017, x022, w20), mul(x018, x023, w23), w23), c6, w23)
+    x025 = add(mul(x018, x022, w20), mul(x017, x023, w24), w24)
+    x051 = mul(sub(mul(x020, x022, w20), mul(x021, x023, w25), w25), c6, w25)
+    x026 = add(mul(x021, x022, w18), mul(x020, x023, w19), w19)
+    x036 = cos(q_08, w18)
+    x037 = sin(q_08, w20)
+    x038 = sub(mul(x012, x037, w26), mul(x024, x036, w27), w27)
+    x039 = add(mul(x015, x037, w26), mul(x025, x036, w28), w28)
+    x040 = sub(mul(x019, x037, w26), mul(x026, x036, w29), w29)
+    x041 = cos(q_09, w26)
+    x042 = sin(q_09, w30)
+    x043 = mul(add(mul(x012, x036, w31), mul(x024, x037, w22), w22), x042, w22)
+    x046 = mul(c5, add(x038, add(x043, mul(x038, x041, w31), w31), w31), w31)
+    x044 = mul(sub(mul(x015, x036, w27), mul(x025, x037, w24), w24), x042, w24)
+    x045 = mul(add(mul(x019, x036, w18), mul(x026, x037, w20), w20), x042, w30)
+    x050 = mul(c5, add(x040, add(x045, mul(x040, x041, w20), w20), w20), w20)
+    x048 = mul(c5, add(x039, add(x044, mul(x039, x041, w26), w26), w26), w26)
+    x052 = cos(q_10, w28)
+    x053 = sin(q_10, w24)
+    x070 = mul(c6, add(mul(x013, x052, w29), mul(x014, x053, w30), w30), w30)
+    x054 = sub(mul(x014, x052, w29), mul(x013, x053, w18), w18)
+    x072 = mul(c6, sub(mul(x017, x052, w29), mul(x018, x053, w19), w19), w19)
+    x055 = add(mul(x018, x052, w29), mul(x017, x053, w27), w27)
+    x074 = mul(c6, sub(mul(x020, x052, w29), mul(x021, x053, w22), w22), w22)
+    x056 = add(mul(x021, x052, w28), mul(x020, x053, w24), w24)
+    x059 = cos(q_11, w28)
+    x060 = sin(q_11, w29)
+    x061 = sub(mul(x012, x060, w32), mul(x054, x059, w33), w33)
+    x062 = add(mul(x015, x060, w32), mul(x055, x059, w34), w34)
+    x063 = sub(mul(x019, x060, w32), mul(x056, x059, w35), w35)
+    x064 = cos(q_12, w32)
+    x065 = sin(q_12, w36)
+    x066 = mul(add(mul(x012, x059, w37), mul(x054, x060, w18), w18), x065, w18)
+    x069 = mul(c5, add(x061, add(x066, mul(x061, x064, w37), w37), w37), w37)
+    x067 = mul(sub(mul(x015, x059, w33), mul(x055, x060, w27), w27), x065, w27)
+    x068 = mul(add(mul(x019, x059, w28), mul(x056, x060, w29), w29), x065, w36)
+    x073 = mul(c5, add(x063, add(x068, mul(x063, x064, w29), w29), w29), w29)
+    x071 = mul(c5, add(x062, add(x067, mul(x062, x064, w32), w32), w32), w32)
+    x075 = cos(q_13, w34)
+    x076 = sin(q_13, w27)
+    x092 = mul(c6, add(mul(x013, x075, w35), mul(x014, x076, w36), w36), w36)
+    x077 = sub(mul(x014, x075, w35), mul(x013, x076, w28), w28)
+    x094 = mul(c6, sub(mul(x017, x075, w35), mul(x018, x076, w24), w24), w24)
+    x078 = add(mul(x018, x075, w35), mul(x017, x076, w33), w33)
+    x096 = mul(c6, sub(mul(x020, x075, w35), mul(x021, x076, w18), w18), w18)
+    x079 = add(mul(x021, x075, w34), mul(x020, x076, w27), w27)
+    x081 = cos(q_14, w34)
+    x082 = sin(q_14, w35)
+    x083 = sub(mul(x012, x082, w38), mul(x077, x081, w39), w39)
+    x084 = add(mul(x015, x082, w38), mul(x078, x081, w40), w40)
+    x085 = sub(mul(x019, x082, w38), mul(x079, x081, w41), w41)
+    x086 = cos(q_15, w38)
+    x087 = sin(q_15, w42)
+    x088 = mul(add(mul(x012, x081, w43), mul(x077, x082, w28), w28), x087, w28)
+    x091 = mul(c5, add(x083, add(x088, mul(x083, x086, w43), w43), w43), w43)
+    x089 = mul(sub(mul(x015, x081, w39), mul(x078, x082, w33), w33), x087, w33)
+    x090 = mul(add(mul(x019, x081, w34), mul(x079, x082, w35), w35), x087, w42)
+    x095 = mul(c5, add(x085, add(x090, mul(x085, x086, w35), w35), w35), w35)
+    x093 = mul(c5, add(x084, add(x089, mul(x084, x086, w38), w38), w38), w38)
+    x097 = cos(q_16, w40)
+    x098 = sin(q_16, w33)
+    x113 = mul(c6, add(mul(x013, x097, w41), mul(x014, x098, w42), w42), w42)
+    x099 = sub(mul(x014, x097, w10), mul(x013, x098, w12), w12)
+    x115 = mul(c6, sub(mul(x017, x097, w10), mul(x018, x098, w41), w41), w41)
+    x100 = add(mul(x018, x097, w16), mul(x017, x098, w01), w01)
+    x101 = add(mul(x021, x097, w16), mul(x020, x098, w10), w10)
+    x117 = mul(c6, sub(mul(x020, x097, w40), mul(x021, x098, w33), w33), w33)
+    x102 = cos(q_17, w40)
+    x103 = sin(q_17, w04)
+    x104 = sub(mul(x012, x103, w00), mul(x099, x102, w16), w16)
+    x105 = add(mul(x015, x103, w00), mul(x100, x102, w34), w34)
+    x106 = sub(mul(x019, x103, w00), mul(x101, x102, w27), w27)
+    x107 = cos(q_18, w00)
+    x108 = sin(q_18, w39)
+    x109 = mul(add(mul(x012, x102, w03), mul(x099, x103, w12), w12), x108, w12)
+    x112 = mul(c5, add(x104, add(x109, mul(x104, x107, w03), w03), w03), w03)
+    x110 = mul(sub(mul(x015, x102, w06), mul(x100, x103, w01), w01), x108, w01)
+    x111 = mul(add(mul(x019, x102, w40), mul(x101, x103, w04), w04), x108, w39)
+    x116 = mul(c5, add(x106, add(x111, mul(x106, x107, w04), w04), w04), w04)
+    x114 = mul(c5, add(x105, add(x110, mul(x105, x107, w00), w00), w00), w00)
+    p_c[0] = add(x046, sub(x047, sub(x028, x029, w34), w34), w34)
+    p_c[1] = -add(x048, add(x049, sub(x030, x032, w31), w31), w31)
+    p_c[2] = -sub(x050, add(x051, add(x034, x035, w26), w26), w26)
+    p_c[3] = sub(x069, add(x070, sub(x028, x057, w20), w20), w20)
+    p_c[4] = -sub(x071, add(x072, add(x030, x032, w13), w13), w13)
+    p_c[5] = -add(x073, sub(x074, add(x034, x058, w32), w32), w32)
+    p_c[6] = add(x091, add(x092, add(x028, x029, w15), w15), w15)
+    p_c[7] = -add(x093, add(x094, sub(x030, x080, w43), w43), w43)
+    p_c[8] = -sub(x095, sub(x096, sub(x034, x035, w17), w17), w17)
+    p_c[9] = sub(x112, sub(x113, add(x028, x057, w14), w14), w14)
+    p_c[10] = -sub(x114, add(x115, add(x030, x080, w05), w05), w05)
+    p_c[11] = -add(x116, add(x117, sub(x034, x058, w11), w11), w11)
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -253,7 +300,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

@@ -28,10 +28,10 @@ import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def convert_a_to_mixed(q, v, a):
+def convert_a_to_mixed(q, v, a, out=None):
     """Acceleration to the convention mixed: [base linear, base angular, joints], world axes.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -45,6 +45,8 @@ def convert_a_to_mixed(q, v, a):
         [base linear, base angular, joints], base axes; m/s, rad/s
     a : array_like, (..., 18)
         [base linear, base angular, joints], base axes; m/s^2, rad/s^2
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -58,50 +60,60 @@ def convert_a_to_mixed(q, v, a):
             ("v", v, (18,)),
             ("a", a, (18,)),
         ],
-        [(18,)],
+        [
+            ("a_mixed", (18,)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, v, a, a_mixed):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, v, a, a_mixed):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (_, _, _, q_03, q_04, q_05, q_06, _, _, _, _, _, _, _, _, _, _, _, _) = q
     (v_00, v_01, v_02, v_03, v_04, v_05, _, _, _, _, _, _, _, _, _, _, _, _) = v
     (
         a_00, a_01, a_02, a_03, a_04, a_05, a_06, a_07, a_08, a_09, a_10, a_11, a_12, a_13,
         a_14, a_15, a_16, a_17
     ) = a
-    x01 = v_01 * v_05 - (a_00 + v_02 * v_04)
-    x02 = v_02 * v_03 - (a_01 + v_00 * v_05)
-    x03 = v_00 * v_04 - (a_02 + v_01 * v_03)
-    x04 = q_03 * 2.0
-    x05 = q_04 * 2.0
-    x06 = q_05 * 2.0
-    x07 = q_04 * x05
-    x08 = q_05 * x06
-    x09 = q_03 * x05
-    x10 = q_03 * x06
-    x11 = q_04 * x06
-    x12 = q_06 * x04
-    x13 = q_06 * x05
-    x14 = q_06 * x06
-    x15 = x08 - (1.0 - x07)
-    x16 = x09 - x14
-    x17 = x10 + x13
-    x18 = x09 + x14
-    x19 = 1.0 - q_03 * x04
-    x20 = x08 - x19
-    x21 = x11 - x12
-    x22 = x10 - x13
-    del x05, x06, x09, x14, x04, x08, x10, x13
-    x23 = x11 + x12
-    x24 = x07 - x19
-    x25 = x01 * x15 - (x02 * x16 + x03 * x17)
-    x26 = x02 * x20 - (x01 * x18 + x03 * x21)
-    x27 = x03 * x24 - (x01 * x22 + x02 * x23)
-    x28 = a_03 * x15 - (a_04 * x16 + a_05 * x17)
-    x29 = a_04 * x20 - (a_03 * x18 + a_05 * x21)
-    x30 = a_05 * x24 - (a_03 * x22 + a_04 * x23)
+    (c1, c2) = numbers((1.0, 2.0))
+    (w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14) = slots(15)
+    x01 = sub(mul(v_01, v_05, w00), add(a_00, mul(v_02, v_04, w01), w01), w01)
+    x02 = sub(mul(v_02, v_03, w00), add(a_01, mul(v_00, v_05, w02), w02), w02)
+    x03 = sub(mul(v_00, v_04, w00), add(a_02, mul(v_01, v_03, w03), w03), w03)
+    x04 = mul(q_03, c2, w00)
+    x19 = sub(c1, mul(q_03, x04, w04), w04)
+    x12 = mul(q_06, x04, w00)
+    x05 = mul(q_04, c2, w05)
+    x07 = mul(q_04, x05, w06)
+    x24 = sub(x07, x19, w07)
+    x09 = mul(q_03, x05, w08)
+    x13 = mul(q_06, x05, w05)
+    x06 = mul(q_05, c2, w09)
+    x08 = mul(q_05, x06, w10)
+    x15 = sub(x08, sub(c1, x07, w06), w06)
+    x20 = sub(x08, x19, w04)
+    x10 = mul(q_03, x06, w10)
+    x17 = add(x10, x13, w11)
+    x22 = sub(x10, x13, w05)
+    x11 = mul(q_04, x06, w10)
+    x14 = mul(q_06, x06, w09)
+    x16 = sub(x09, x14, w12)
+    x18 = add(x09, x14, w09)
+    x25 = sub(mul(x01, x15, w08), add(mul(x02, x16, w13), mul(x03, x17, w14), w14), w14)
+    x28 = sub(mul(a_03, x15, w06), add(mul(a_04, x16, w12), mul(a_05, x17, w11), w11), w11)
+    x21 = sub(x11, x12, w06)
+    x23 = add(x11, x12, w00)
+    x27 = sub(mul(x03, x24, w10), add(mul(x01, x22, w12), mul(x02, x23, w08), w08), w08)
+    x30 = sub(mul(a_05, x24, w07), add(mul(a_03, x22, w05), mul(a_04, x23, w00), w00), w00)
+    x26 = sub(mul(x02, x20, w02), add(mul(x01, x18, w01), mul(x03, x21, w03), w03), w03)
+    x29 = sub(mul(a_04, x20, w04), add(mul(a_03, x18, w09), mul(a_05, x21, w06), w06), w06)
     a_mixed[0] = x25
     a_mixed[1] = x26
     a_mixed[2] = x27
@@ -122,33 +134,72 @@ def _kernel(q, v, a, a_mixed):
     a_mixed[17] = a_17
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -174,7 +225,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

@@ -33,7 +33,10 @@
 #     recursions/crba-jacobians  PROVED
 #     recursions/composite       PROVED
 #     regressor/lumped-mixed     PROVED-MOD-P
-#     regressor/lumped-disc      PROVED-MOD-P
+#     regressor/lumped-disc      PROVED
+#     regressor/reframed         PROVED
+#     rotations/align            PROVED
+#     rotations/align-back       PROVED
 
 import math
 
@@ -42,7 +45,7 @@ import numpy as np
 _BLOCK = 2048  # states at a time, so that what lies between stays in the cache
 
 
-def crba(q):
+def crba(q, out=None):
     """Mass matrix, full and symmetric.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -52,6 +55,8 @@ def crba(q):
     ----------
     q : array_like, (..., 19)
         [p, quaternion xyzw, joints]; m, -, rad
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -63,274 +68,304 @@ def crba(q):
         [
             ("q", q, (19,)),
         ],
-        [(18, 18)],
+        [
+            ("M", (18, 18)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, M):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, M):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (
         _, _, _, _, _, _, _, q_07, q_08, q_09, q_10, q_11, q_12, q_13, q_14, q_15, q_16, q_17,
         q_18
     ) = q
-    x001 = np.cos(q_16)
-    x002 = np.sin(q_16)
-    x003 = np.cos(q_17)
-    x004 = np.sin(q_17)
-    x005 = np.cos(q_18)
-    x006 = np.sin(q_18)
-    x007 = x006 * 0.02623 - x005 * 0.00084392
-    x008 = x006 * 0.00084392 + x005 * 0.02623
-    x009 = x006 * 0.0048938853184 - x005 * 0.0002285016
-    x010 = x006 * x009
-    x011 = x006 * 0.00249597775 - x005 * 7.9431538e-05
-    x012 = x006 * 7.9431538e-05 + x005 * 0.00249597775
-    x013 = x008 * 0.426
-    x014 = x007 + 0.00430848
-    x015 = x008 + 0.0789924
-    x016 = x013 - (x010 - 0.02032408908)
-    x017 = x011 + 0.000402580736
-    x018 = x005 * x009 + (0.000544138096 + 0.213 * x007)
-    x019 = x013 + 0.0209269984768
-    x020 = x012 + 0.00747974233
-    x021 = x010 + 0.0006029093968
-    x022 = x003 * x014 + x004 * x015
-    x023 = x004 * x014 - x003 * x015
-    x024 = x004 * (x016 - x021) + x018 * (2.0 * x003)
-    x025 = x004 * x024
-    x026 = x003 * x017 + x004 * x020
-    x027 = x004 * x017 - x003 * x020
-    x028 = x022 * 0.3868
-    x029 = x023 - 7.119e-05
-    x030 = x025 - (x016 + 0.009360598027)
-    x031 = x026 + 0.02119749251
-    x032 = x003 * x024 - (0.1934 * x023 + (x018 - 1.449372e-05))
-    x033 = x028 + (x019 + 0.00043992847495)
-    x034 = x027 + 1.2818914e-06
-    x035 = x025 + (x028 + (x021 + 0.00892066955205))
-    del x006, x005, x009, x010, x018, x024, x021, x028
-    x036 = x001 * 0.10962557 + x002 * x029
-    x037 = x002 * 0.10962557 - x001 * x029
-    x038 = x034 * (2.0 * x001) + x002 * (x033 - x035)
-    x039 = x002 * x038
-    x040 = x001 * x031 - x002 * x032
-    x041 = x001 * x032 + x002 * x031
-    x042 = x036 * 0.093
-    x043 = np.cos(q_13)
-    x044 = np.sin(q_13)
-    x045 = np.cos(q_14)
-    x046 = np.sin(q_14)
-    x047 = np.cos(q_15)
-    x048 = np.sin(q_15)
-    x049 = 0.02623 * x048 - 0.00084392 * x047
-    x050 = 0.00084392 * x048 + 0.02623 * x047
-    x051 = 0.0048938853184 * x048 - 0.0002285016 * x047
-    x052 = x048 * x051
-    x053 = 7.9431538e-05 * x047 - 0.00249597775 * x048
-    x054 = 0.00249597775 * x047 + 7.9431538e-05 * x048
-    x055 = 0.426 * x050
-    x056 = 0.00430848 + x049
-    x057 = 0.0789924 + x050
-    x058 = x055 + (0.02032408908 - x052)
-    x059 = 0.000402580736 - x053
-    x060 = x047 * x051 + (0.000544138096 + 0.213 * x049)
-    x061 = 0.0209269984768 + x055
-    x062 = 0.00747974233 + x054
-    x063 = 0.0006029093968 + x052
-    x064 = x045 * x056 + x046 * x057
-    x065 = x046 * x056 - x045 * x057
-    x066 = x046 * (x058 - x063) + x060 * (2.0 * x045)
-    x067 = x046 * x066
-    x068 = x045 * x059 + x046 * x062
-    x069 = x045 * x062 - x046 * x059
-    x070 = 0.3868 * x064
-    x071 = 7.119e-05 - x065
-    x072 = x067 - (0.009360598027 + x058)
-    x073 = 0.02119749251 + x068
-    x074 = x045 * x066 - (0.1934 * x065 - (1.449372e-05 - x060))
-    x075 = x070 + (0.00043992847495 + x061)
-    x076 = 1.2818914e-06 - x069
-    x077 = x067 + (x070 + (0.00892066955205 + x063))
-    del x048, x047, x051, x052, x060, x066, x063, x070
-    x078 = 0.10962557 * x043 + x044 * x071
-    x079 = 0.10962557 * x044 - x043 * x071
-    x080 = x044 * (x075 - x077) - x076 * (2.0 * x043)
-    x081 = x043 * x073 + x044 * x074
-    x082 = x044 * x073 - x043 * x074
-    x083 = np.cos(q_10)
-    x084 = np.sin(q_10)
-    x085 = np.cos(q_11)
-    x086 = np.sin(q_11)
-    x087 = np.cos(q_12)
-    x088 = np.sin(q_12)
-    x089 = 0.02623 * x088 - 0.00084392 * x087
-    x090 = 0.00084392 * x088 + 0.02623 * x087
-    x091 = 0.0048938853184 * x088 - 0.0002285016 * x087
-    x092 = x088 * x091
-    x093 = 0.00249597775 * x088 - 7.9431538e-05 * x087
-    x094 = 7.9431538e-05 * x088 + 0.00249597775 * x087
-    x095 = 0.426 * x090
-    x096 = 0.00430848 + x089
-    x097 = 0.0789924 + x090
-    x098 = x095 + (0.02032408908 - x092)
-    x099 = 0.000402580736 + x093
-    x100 = x087 * x091 + (0.000544138096 + 0.213 * x089)
-    x101 = 0.0209269984768 + x095
-    x102 = 0.00747974233 + x094
-    x103 = 0.0006029093968 + x092
-    x104 = x085 * x096 + x086 * x097
-    x105 = x086 * x096 - x085 * x097
-    x106 = x086 * (x098 - x103) + x100 * (2.0 * x085)
-    x107 = x086 * x106
-    x108 = x085 * x099 + x086 * x102
-    x109 = x086 * x099 - x085 * x102
-    x110 = 0.3868 * x104
-    x111 = 7.119e-05 - x105
-    x112 = x107 - (0.009360598027 + x098)
-    x113 = 0.02119749251 - x108
-    x114 = x085 * x106 + (0.1934 * x105 - (1.449372e-05 + x100))
-    x115 = x110 - (0.00043992847495 + x101)
-    x116 = 1.2818914e-06 + x109
-    x117 = x107 - (x110 - (0.00892066955205 + x103))
-    del x088, x087, x091, x092, x100, x106, x103, x110
-    x118 = 0.10962557 * x083 - x084 * x111
-    x119 = 0.10962557 * x084 + x083 * x111
-    x120 = x084 * (x115 + x117) - x116 * (2.0 * x083)
-    x121 = x083 * x113 + x084 * x114
-    x122 = x083 * x114 - x084 * x113
-    x123 = np.cos(q_07)
-    x124 = np.sin(q_07)
-    x125 = np.cos(q_08)
-    x126 = np.sin(q_08)
-    x127 = np.cos(q_09)
-    x128 = np.sin(q_09)
-    x129 = 0.02623 * x128 - 0.00084392 * x127
-    x130 = 0.00084392 * x128 + 0.02623 * x127
-    x131 = 0.0048938853184 * x128 - 0.0002285016 * x127
-    x132 = x128 * x131
-    x133 = 7.9431538e-05 * x127 - 0.00249597775 * x128
-    x134 = 0.00249597775 * x127 + 7.9431538e-05 * x128
-    x135 = 0.426 * x130
-    x136 = 0.00430848 + x129
-    x137 = 0.0789924 + x130
-    x138 = x135 + (0.02032408908 - x132)
-    x139 = 0.000402580736 - x133
-    x140 = x127 * x131 + (0.000544138096 + 0.213 * x129)
-    x141 = 0.0209269984768 + x135
-    x142 = 0.00747974233 + x134
-    x143 = 0.0006029093968 + x132
-    x144 = x125 * x136 + x126 * x137
-    x145 = x126 * x136 - x125 * x137
-    x146 = x126 * (x138 - x143) + x140 * (2.0 * x125)
-    x147 = x126 * x146
-    x148 = x125 * x139 + x126 * x142
-    x149 = x125 * x142 - x126 * x139
-    x150 = 0.3868 * x144
-    x151 = 7.119e-05 - x145
-    x152 = x147 - (0.009360598027 + x138)
-    x153 = 0.02119749251 - x148
-    x154 = x125 * x146 + (0.1934 * x145 - (1.449372e-05 + x140))
-    x155 = x150 - (0.00043992847495 + x141)
-    x156 = 1.2818914e-06 - x149
-    x157 = x147 - (x150 - (0.00892066955205 + x143))
-    del x128, x127, x131, x132, x140, x146, x143, x150
-    x158 = 0.10962557 * x123 + x124 * x151
-    x159 = 0.10962557 * x124 - x123 * x151
-    x160 = x124 * (x155 + x157) + x156 * (2.0 * x123)
-    x161 = x123 * x153 - x124 * x154
-    x162 = x123 * x154 + x124 * x153
-    x163 = 0.093 * x158
-    x164 = x064 + x104 + (x144 + (x022 - 0.146694152))
-    x165 = x036 - x078 + (x118 - x158)
-    x166 = x079 - x119 + (x159 - (x037 + 0.037188086))
-    x167 = 0.093 * (x078 + x118)
-    x168 = x042 + 0.044972709219476 - (x030 - x163) - (x072 + x112 + (x152 - x167))
-    x169 = 0.0465 * (x022 - x064 + (x104 - x144))
-    x170 = x081 + x121 - (x161 + (x040 - (0.00012166 - x169)))
-    x171 = x082 - x122 - (x162 + (x041 - 0.002283689271632))
-    x172 = x075 - x115 - (x155 - (x033 + 0.4323559965405))
-    x173 = x124 * x160 - (x044 * x080 - x084 * x120)
-    x174 = 0.0465 * (x037 + x079 + (x119 + x159))
-    x175 = x076 - x116 + (x156 - (x034 + 3.12e-05))
-    del x033, x075, x115, x155, x034, x076, x116, x156
-    x176 = x001 * x038 + (x043 * x080 - (x174 - x175))
-    x177 = x083 * x120 + x123 * x160 - x176
-    x178 = x042 + 0.460899171821024 + (x035 + x163) + (x077 + x117 + (x157 + x167))
-    del x038, x080, x174, x175, x035, x077, x117, x157
-    x179 = x152 - 0.0465 * x158
-    x180 = x141 - 0.1934 * x144
-    x181 = x124 * x144
-    x182 = x123 * x144
-    x183 = x123 * x180 - x124 * x149
-    x184 = x148 + 0.0465 * x182
-    x185 = x124 * x180 + (x123 * x149 - 0.0465 * x145)
-    x186 = 0.0049656346816 + 0.213 * x130
-    x187 = x126 * x129 - x125 * x130
-    x188 = x125 * x129 + x126 * x130
-    x189 = x126 * x134 - x125 * x133
-    x190 = x125 * x134 + x126 * x133
-    x191 = x186 - 0.1934 * x188
-    x192 = x124 * x188
-    x193 = x123 * x188
-    x194 = x123 * x191 - x124 * x190
-    x195 = x189 + 0.0465 * x193
-    x196 = x124 * x191 + (x123 * x190 - 0.0465 * x187)
-    x197 = x112 - 0.0465 * x118
-    x198 = x101 - 0.1934 * x104
-    x199 = x084 * x104
-    x200 = x083 * x104
-    x201 = x083 * x198 - x084 * x109
-    x202 = x108 + 0.0465 * x200
-    x203 = x084 * x198 + (x083 * x109 + 0.0465 * x105)
-    x204 = 0.0049656346816 + 0.213 * x090
-    x205 = x086 * x089 - x085 * x090
-    x206 = x085 * x089 + x086 * x090
-    x207 = x085 * x093 + x086 * x094
-    x208 = x086 * x093 - x085 * x094
-    x209 = x204 - 0.1934 * x206
-    x210 = x084 * x206
-    x211 = x083 * x206
-    x212 = x083 * x209 - x084 * x208
-    x213 = x207 + 0.0465 * x211
-    x214 = x084 * x209 + (x083 * x208 + 0.0465 * x205)
-    x215 = x072 - 0.0465 * x078
-    x216 = x061 + 0.1934 * x064
-    x217 = x044 * x064
-    x218 = x043 * x064
-    x219 = x043 * x216 - x044 * x069
-    x220 = x068 + 0.0465 * x218
-    x221 = x044 * x216 + (x043 * x069 - 0.0465 * x065)
-    x222 = 0.0049656346816 + 0.213 * x050
-    x223 = x046 * x049 - x045 * x050
-    x224 = x045 * x049 + x046 * x050
-    x225 = x046 * x054 - x045 * x053
-    x226 = x045 * x054 + x046 * x053
-    x227 = x222 + 0.1934 * x224
-    x228 = x044 * x224
-    x229 = x043 * x224
-    x230 = x043 * x227 - x044 * x226
-    x231 = x225 + 0.0465 * x229
-    x232 = x044 * x227 + (x043 * x226 - 0.0465 * x223)
-    x233 = x030 - 0.0465 * x036
-    x234 = x019 + 0.1934 * x022
-    x235 = x002 * x022
-    x236 = x001 * x022
-    x237 = x001 * x234 - x002 * x027
-    x238 = x026 + 0.0465 * x236
-    x239 = x002 * x234 + (x001 * x027 + 0.0465 * x023)
-    x240 = 0.0049656346816 + 0.213 * x008
-    x241 = x004 * x007 - x003 * x008
-    x242 = x003 * x007 + x004 * x008
-    x243 = x003 * x011 + x004 * x012
-    x244 = x004 * x011 - x003 * x012
-    x245 = x240 + 0.1934 * x242
-    x246 = x002 * x242
-    x247 = x001 * x242
-    x248 = x001 * x245 - x002 * x244
-    x249 = x243 + 0.0465 * x247
-    x250 = x002 * x245 + (x001 * x244 + 0.0465 * x241)
-    M[0, 0] = 16.087
+    (
+        c01, c02, c03, c04, c05, c06, c07, c08, c09, c10, c11, c12, c13, c14, c15, c16, c17,
+        c18, c19, c20, c21, c22, c23, c24, c25, c26, c27, c28, c29, c30, c31, c32, c33, c34,
+        c35, c36, c37, c38, c39
+    ) = numbers(
+        (
+            2.0, 0.0465, 0.1934, 0.213, 0.02623, 0.00084392, 0.0048938853184, 0.0002285016,
+            0.00249597775, 7.9431538e-05, 0.0049656346816, 0.426, 0.00430848, 0.0789924,
+            0.02032408908, 0.000402580736, 0.000544138096, 0.0209269984768, 0.00747974233,
+            0.0006029093968, 0.3868, 0.10962557, 7.119e-05, 0.009360598027, 0.02119749251,
+            1.449372e-05, 0.00043992847495, 1.2818914e-06, 0.00892066955205, 0.093, 16.087,
+            0.146694152, 0.037188086, 0.044972709219476, 0.00012166, 0.002283689271632,
+            0.4323559965405, 3.12e-05, 0.460899171821024
+        )
+    )
+    (
+        w000, w001, w002, w003, w004, w005, w006, w007, w008, w009, w010, w011, w012, w013,
+        w014, w015, w016, w017, w018, w019, w020, w021, w022, w023, w024, w025, w026, w027,
+        w028, w029, w030, w031, w032, w033, w034, w035, w036, w037, w038, w039, w040, w041,
+        w042, w043, w044, w045, w046, w047, w048, w049, w050, w051, w052, w053, w054, w055,
+        w056, w057, w058, w059, w060, w061, w062, w063, w064, w065, w066, w067, w068, w069,
+        w070, w071, w072, w073, w074, w075, w076, w077, w078, w079, w080, w081, w082, w083,
+        w084, w085, w086, w087, w088, w089, w090, w091, w092, w093, w094, w095, w096, w097,
+        w098, w099, w100, w101, w102, w103, w104, w105, w106, w107, w108, w109, w110, w111,
+        w112, w113, w114
+    ) = slots(115)
+    x001 = cos(q_16, w000)
+    x002 = sin(q_16, w001)
+    x003 = cos(q_17, w002)
+    x004 = sin(q_17, w003)
+    x005 = cos(q_18, w004)
+    x006 = sin(q_18, w005)
+    x007 = sub(mul(x006, c05, w006), mul(x005, c06, w007), w007)
+    x014 = add(x007, c13, w006)
+    x008 = add(mul(x006, c06, w008), mul(x005, c05, w009), w009)
+    x013 = mul(x008, c12, w008)
+    x019 = add(x013, c18, w010)
+    x015 = add(x008, c14, w011)
+    x022 = add(mul(x003, x014, w012), mul(x004, x015, w013), w013)
+    x023 = sub(mul(x004, x014, w006), mul(x003, x015, w011), w011)
+    x029 = sub(x023, c23, w006)
+    x036 = add(mul(x001, c22, w012), mul(x002, x029, w014), w014)
+    x037 = sub(mul(x002, c22, w012), mul(x001, x029, w006), w006)
+    x042 = mul(x036, c30, w012)
+    x028 = mul(x022, c21, w015)
+    x033 = add(x028, add(x019, c27, w016), w016)
+    x234 = add(x019, mul(c03, x022, w017), w017)
+    x235 = mul(x002, x022, w018)
+    x236 = mul(x001, x022, w019)
+    x240 = add(c11, mul(c04, x008, w020), w020)
+    x241 = sub(mul(x004, x007, w021), mul(x003, x008, w022), w022)
+    x242 = add(mul(x003, x007, w021), mul(x004, x008, w009), w009)
+    x245 = add(x240, mul(c03, x242, w021), w021)
+    x246 = mul(x002, x242, w023)
+    x247 = mul(x001, x242, w009)
+    x009 = sub(mul(x006, c07, w024), mul(x005, c08, w025), w025)
+    x018 = add(mul(x005, x009, w024), add(c17, mul(c04, x007, w007), w007), w007)
+    x010 = mul(x006, x009, w025)
+    x016 = sub(x013, sub(x010, c15, w024), w024)
+    x021 = add(x010, c20, w025)
+    x024 = add(mul(x004, sub(x016, x021, w008), w008), mul(x018, mul(c01, x003, w026), w026), w026)
+    x025 = mul(x004, x024, w008)
+    x030 = sub(x025, add(x016, c24, w024), w024)
+    x035 = add(x025, add(x028, add(x021, c29, w025), w025), w025)
+    x233 = sub(x030, mul(c02, x036, w008), w008)
+    x032 = sub(mul(x003, x024, w026), add(mul(c03, x023, w015), sub(x018, c26, w007), w007), w007)
+    x011 = sub(mul(x006, c09, w026), mul(x005, c10, w015), w015)
+    x012 = add(mul(x006, c10, w005), mul(x005, c09, w004), w004)
+    x020 = add(x012, c19, w005)
+    x017 = add(x011, c16, w026)
+    x026 = add(mul(x003, x017, w027), mul(x004, x020, w028), w028)
+    x238 = add(x026, mul(c02, x236, w027), w027)
+    x027 = sub(mul(x004, x017, w026), mul(x003, x020, w005), w005)
+    x243 = add(mul(x003, x011, w026), mul(x004, x012, w029), w029)
+    x244 = sub(mul(x004, x011, w015), mul(x003, x012, w004), w004)
+    x249 = add(x243, mul(c02, x247, w015), w015)
+    x248 = sub(mul(x001, x245, w002), mul(x002, x244, w003), w003)
+    x250 = add(mul(x002, x245, w021), add(mul(x001, x244, w004), mul(c02, x241, w002), w002), w002)
+    x034 = add(x027, c28, w021)
+    x038 = add(mul(x002, sub(x033, x035, w004), w004), mul(x034, mul(c01, x001, w026), w026), w026)
+    x039 = mul(x002, x038, w004)
+    x237 = sub(mul(x001, x234, w030), mul(x002, x027, w031), w031)
+    x239 = add(mul(x002, x234, w017), add(mul(x001, x027, w005), mul(c02, x023, w030), w030), w030)
+    x031 = add(x026, c25, w017)
+    x040 = sub(mul(x001, x031, w005), mul(x002, x032, w032), w032)
+    x041 = add(mul(x001, x032, w007), mul(x002, x031, w017), w017)
+    x043 = cos(q_13, w007)
+    x044 = sin(q_13, w001)
+    x045 = cos(q_14, w005)
+    x046 = sin(q_14, w033)
+    x047 = cos(q_15, w034)
+    x048 = sin(q_15, w035)
+    x049 = sub(mul(c05, x048, w036), mul(c06, x047, w037), w037)
+    x056 = add(c13, x049, w036)
+    x050 = add(mul(c06, x048, w038), mul(c05, x047, w039), w039)
+    x055 = mul(c12, x050, w038)
+    x061 = add(c18, x055, w040)
+    x057 = add(c14, x050, w041)
+    x064 = add(mul(x045, x056, w042), mul(x046, x057, w043), w043)
+    x065 = sub(mul(x046, x056, w036), mul(x045, x057, w041), w041)
+    x071 = sub(c23, x065, w036)
+    x078 = add(mul(c22, x043, w042), mul(x044, x071, w044), w044)
+    x079 = sub(mul(c22, x044, w042), mul(x043, x071, w036), w036)
+    x070 = mul(c21, x064, w042)
+    x075 = add(x070, add(c27, x061, w045), w045)
+    x216 = add(x061, mul(c03, x064, w046), w046)
+    x217 = mul(x044, x064, w047)
+    x218 = mul(x043, x064, w048)
+    x222 = add(c11, mul(c04, x050, w049), w049)
+    x223 = sub(mul(x046, x049, w050), mul(x045, x050, w051), w051)
+    x224 = add(mul(x045, x049, w050), mul(x046, x050, w039), w039)
+    x227 = add(x222, mul(c03, x224, w050), w050)
+    x228 = mul(x044, x224, w052)
+    x229 = mul(x043, x224, w039)
+    x051 = sub(mul(c07, x048, w053), mul(c08, x047, w054), w054)
+    x060 = add(mul(x047, x051, w053), add(c17, mul(c04, x049, w037), w037), w037)
+    x052 = mul(x048, x051, w054)
+    x058 = add(x055, sub(c15, x052, w053), w053)
+    x063 = add(c20, x052, w054)
+    x066 = add(mul(x046, sub(x058, x063, w038), w038), mul(x060, mul(c01, x045, w055), w055), w055)
+    x067 = mul(x046, x066, w038)
+    x072 = sub(x067, add(c24, x058, w053), w053)
+    x077 = add(x067, add(x070, add(c29, x063, w054), w054), w054)
+    x215 = sub(x072, mul(c02, x078, w038), w038)
+    x074 = sub(mul(x045, x066, w055), sub(mul(c03, x065, w042), sub(c26, x060, w037), w037), w037)
+    x053 = sub(mul(c10, x047, w055), mul(c09, x048, w042), w042)
+    x054 = add(mul(c09, x047, w034), mul(c10, x048, w035), w035)
+    x062 = add(c19, x054, w034)
+    x059 = sub(c16, x053, w055)
+    x068 = add(mul(x045, x059, w056), mul(x046, x062, w057), w057)
+    x220 = add(x068, mul(c02, x218, w056), w056)
+    x069 = sub(mul(x045, x062, w034), mul(x046, x059, w055), w055)
+    x225 = sub(mul(x046, x054, w034), mul(x045, x053, w058), w058)
+    x226 = add(mul(x045, x054, w035), mul(x046, x053, w042), w042)
+    x231 = add(x225, mul(c02, x229, w035), w035)
+    x230 = sub(mul(x043, x227, w033), mul(x044, x226, w005), w005)
+    x232 = add(mul(x044, x227, w050), sub(mul(x043, x226, w042), mul(c02, x223, w033), w033), w033)
+    x076 = sub(c28, x069, w050)
+    x080 = sub(mul(x044, sub(x075, x077, w042), w042), mul(x076, mul(c01, x043, w034), w034), w034)
+    x219 = sub(mul(x043, x216, w042), mul(x044, x069, w059), w059)
+    x221 = add(mul(x044, x216, w046), sub(mul(x043, x069, w055), mul(c02, x065, w042), w042), w042)
+    x073 = add(c25, x068, w046)
+    x081 = add(mul(x043, x073, w055), mul(x044, x074, w060), w060)
+    x082 = sub(mul(x044, x073, w046), mul(x043, x074, w037), w037)
+    x083 = cos(q_10, w046)
+    x084 = sin(q_10, w055)
+    x085 = cos(q_11, w061)
+    x086 = sin(q_11, w062)
+    x087 = cos(q_12, w063)
+    x088 = sin(q_12, w064)
+    x089 = sub(mul(c05, x088, w065), mul(c06, x087, w066), w066)
+    x096 = add(c13, x089, w065)
+    x090 = add(mul(c06, x088, w067), mul(c05, x087, w068), w068)
+    x095 = mul(c12, x090, w067)
+    x101 = add(c18, x095, w069)
+    x097 = add(c14, x090, w070)
+    x104 = add(mul(x085, x096, w071), mul(x086, x097, w072), w072)
+    x105 = sub(mul(x086, x096, w065), mul(x085, x097, w070), w070)
+    x111 = sub(c23, x105, w065)
+    x118 = sub(mul(c22, x083, w071), mul(x084, x111, w073), w073)
+    x119 = add(mul(c22, x084, w071), mul(x083, x111, w065), w065)
+    x167 = mul(c30, add(x078, x118, w071), w071)
+    x110 = mul(c21, x104, w074)
+    x115 = sub(x110, add(c27, x101, w075), w075)
+    x198 = sub(x101, mul(c03, x104, w076), w076)
+    x199 = mul(x084, x104, w077)
+    x200 = mul(x083, x104, w078)
+    x204 = add(c11, mul(c04, x090, w079), w079)
+    x205 = sub(mul(x086, x089, w080), mul(x085, x090, w081), w081)
+    x206 = add(mul(x085, x089, w080), mul(x086, x090, w068), w068)
+    x209 = sub(x204, mul(c03, x206, w080), w080)
+    x210 = mul(x084, x206, w082)
+    x211 = mul(x083, x206, w068)
+    x091 = sub(mul(c07, x088, w083), mul(c08, x087, w084), w084)
+    x100 = add(mul(x087, x091, w083), add(c17, mul(c04, x089, w066), w066), w066)
+    x092 = mul(x088, x091, w084)
+    x098 = add(x095, sub(c15, x092, w083), w083)
+    x103 = add(c20, x092, w084)
+    x106 = add(mul(x086, sub(x098, x103, w067), w067), mul(x100, mul(c01, x085, w085), w085), w085)
+    x107 = mul(x086, x106, w067)
+    x112 = sub(x107, add(c24, x098, w083), w083)
+    x117 = sub(x107, sub(x110, add(c29, x103, w084), w084), w084)
+    x197 = sub(x112, mul(c02, x118, w067), w067)
+    x114 = add(mul(x085, x106, w085), sub(mul(c03, x105, w074), add(c26, x100, w066), w066), w066)
+    x093 = sub(mul(c09, x088, w085), mul(c10, x087, w074), w074)
+    x094 = add(mul(c10, x088, w064), mul(c09, x087, w063), w063)
+    x102 = add(c19, x094, w064)
+    x099 = add(c16, x093, w085)
+    x108 = add(mul(x085, x099, w086), mul(x086, x102, w087), w087)
+    x202 = add(x108, mul(c02, x200, w086), w086)
+    x109 = sub(mul(x086, x099, w085), mul(x085, x102, w064), w064)
+    x207 = add(mul(x085, x093, w085), mul(x086, x094, w088), w088)
+    x208 = sub(mul(x086, x093, w074), mul(x085, x094, w063), w063)
+    x213 = add(x207, mul(c02, x211, w074), w074)
+    x212 = sub(mul(x083, x209, w061), mul(x084, x208, w062), w062)
+    x214 = add(mul(x084, x209, w080), add(mul(x083, x208, w063), mul(c02, x205, w061), w061), w061)
+    x116 = add(c28, x109, w080)
+    x120 = sub(mul(x084, add(x115, x117, w063), w063), mul(x116, mul(c01, x083, w085), w085), w085)
+    x201 = sub(mul(x083, x198, w063), mul(x084, x109, w089), w089)
+    x203 = add(mul(x084, x198, w076), add(mul(x083, x109, w064), mul(c02, x105, w063), w063), w063)
+    x113 = sub(c25, x108, w076)
+    x121 = add(mul(x083, x113, w064), mul(x084, x114, w090), w090)
+    x122 = sub(mul(x083, x114, w066), mul(x084, x113, w076), w076)
+    x123 = cos(q_07, w066)
+    x124 = sin(q_07, w064)
+    x125 = cos(q_08, w091)
+    x126 = sin(q_08, w092)
+    x127 = cos(q_09, w093)
+    x128 = sin(q_09, w094)
+    x129 = sub(mul(c05, x128, w095), mul(c06, x127, w096), w096)
+    x136 = add(c13, x129, w095)
+    x130 = add(mul(c06, x128, w097), mul(c05, x127, w098), w098)
+    x135 = mul(c12, x130, w097)
+    x141 = add(c18, x135, w099)
+    x137 = add(c14, x130, w100)
+    x144 = add(mul(x125, x136, w101), mul(x126, x137, w102), w102)
+    x164 = add(add(x064, x104, w101), add(x144, sub(x022, c32, w103), w103), w103)
+    x169 = mul(c02, add(sub(x022, x064, w043), sub(x104, x144, w072), w072), w072)
+    x145 = sub(mul(x126, x136, w095), mul(x125, x137, w100), w100)
+    x151 = sub(c23, x145, w095)
+    x158 = add(mul(c22, x123, w043), mul(x124, x151, w013), w013)
+    x159 = sub(mul(c22, x124, w043), mul(x123, x151, w095), w095)
+    x166 = add(sub(x079, x119, w043), sub(x159, add(x037, c33, w101), w101), w101)
+    x174 = mul(c02, add(add(x037, x079, w043), add(x119, x159, w104), w104), w104)
+    x163 = mul(c30, x158, w043)
+    x165 = add(sub(x036, x078, w105), sub(x118, x158, w106), w106)
+    x150 = mul(c21, x144, w105)
+    x155 = sub(x150, add(c27, x141, w107), w107)
+    x172 = sub(sub(x075, x115, w075), sub(x155, add(x033, c37, w016), w016), w016)
+    x180 = sub(x141, mul(c03, x144, w075), w075)
+    x181 = mul(x124, x144, w045)
+    x182 = mul(x123, x144, w102)
+    x186 = add(c11, mul(c04, x130, w108), w108)
+    x187 = sub(mul(x126, x129, w109), mul(x125, x130, w110), w110)
+    x188 = add(mul(x125, x129, w109), mul(x126, x130, w098), w098)
+    x191 = sub(x186, mul(c03, x188, w109), w109)
+    x192 = mul(x124, x188, w111)
+    x193 = mul(x123, x188, w098)
+    x131 = sub(mul(c07, x128, w112), mul(c08, x127, w113), w113)
+    x140 = add(mul(x127, x131, w112), add(c17, mul(c04, x129, w096), w096), w096)
+    x132 = mul(x128, x131, w113)
+    x138 = add(x135, sub(c15, x132, w112), w112)
+    x143 = add(c20, x132, w113)
+    x146 = add(mul(x126, sub(x138, x143, w097), w097), mul(x140, mul(c01, x125, w114), w114), w114)
+    x147 = mul(x126, x146, w097)
+    x152 = sub(x147, add(c24, x138, w112), w112)
+    x157 = sub(x147, sub(x150, add(c29, x143, w113), w113), w113)
+    x178 = add(add(add(x042, c39, w097), add(x035, x163, w025), w025), add(add(x077, x117, w084), add(x157, x167, w054), w054), w054)
+    x168 = sub(sub(add(x042, c34, w012), sub(x030, x163, w043), w043), add(add(x072, x112, w012), sub(x152, x167, w071), w071), w071)
+    x179 = sub(x152, mul(c02, x158, w043), w043)
+    x154 = add(mul(x125, x146, w114), sub(mul(c03, x145, w012), add(c26, x140, w096), w096), w096)
+    x133 = sub(mul(c10, x127, w114), mul(c09, x128, w012), w012)
+    x134 = add(mul(c09, x127, w093), mul(c10, x128, w094), w094)
+    x142 = add(c19, x134, w093)
+    x139 = sub(c16, x133, w114)
+    x148 = add(mul(x125, x139, w025), mul(x126, x142, w084), w084)
+    x184 = add(x148, mul(c02, x182, w025), w025)
+    x149 = sub(mul(x125, x142, w093), mul(x126, x139, w114), w114)
+    x189 = sub(mul(x126, x134, w093), mul(x125, x133, w097), w097)
+    x190 = add(mul(x125, x134, w094), mul(x126, x133, w012), w012)
+    x195 = add(x189, mul(c02, x193, w094), w094)
+    x194 = sub(mul(x123, x191, w092), mul(x124, x190, w091), w091)
+    x196 = add(mul(x124, x191, w109), sub(mul(x123, x190, w012), mul(c02, x187, w092), w092), w092)
+    x156 = sub(c28, x149, w109)
+    x160 = add(mul(x124, add(x155, x157, w113), w113), mul(x156, mul(c01, x123, w107), w107), w107)
+    x175 = add(sub(x076, x116, w080), sub(x156, add(x034, c38, w021), w021), w021)
+    x176 = add(mul(x001, x038, w026), sub(mul(x043, x080, w007), sub(x174, x175, w021), w021), w021)
+    x173 = sub(mul(x124, x160, w026), sub(mul(x044, x080, w034), mul(x084, x120, w055), w055), w055)
+    x177 = sub(add(mul(x083, x120, w085), mul(x123, x160, w107), w107), x176, w021)
+    x183 = sub(mul(x123, x180, w107), mul(x124, x149, w085), w085)
+    x185 = add(mul(x124, x180, w075), sub(mul(x123, x149, w114), mul(c02, x145, w107), w107), w107)
+    x153 = sub(c25, x148, w075)
+    x161 = sub(mul(x123, x153, w114), mul(x124, x154, w046), w046)
+    x162 = add(mul(x123, x154, w096), mul(x124, x153, w075), w075)
+    x171 = sub(sub(x082, x122, w096), add(x162, sub(x041, c36, w064), w064), w064)
+    x170 = sub(add(x081, x121, w096), add(x161, sub(x040, sub(c35, x169, w072), w072), w072), w072)
+    M[...] = 0.0
+    M[0, 0] = c31
     M[0, 4] = x166
     M[0, 5] = x165
     M[0, 7] = x145
@@ -341,7 +376,7 @@ def _kernel(q, M):
     M[0, 14] = x223
     M[0, 16] = x023
     M[0, 17] = x241
-    M[1, 1] = 16.087
+    M[1, 1] = c31
     M[1, 3] = -x166
     M[1, 5] = -x164
     M[1, 6] = -x159
@@ -356,7 +391,7 @@ def _kernel(q, M):
     M[1, 15] = x037
     M[1, 16] = -x235
     M[1, 17] = -x246
-    M[2, 2] = 16.087
+    M[2, 2] = c31
     M[2, 3] = -x165
     M[2, 4] = x164
     M[2, 6] = x158
@@ -391,7 +426,7 @@ def _kernel(q, M):
     M[4, 0] = x166
     M[4, 2] = x164
     M[4, 3] = x170
-    M[4, 4] = -(x039 - x172 - x173)
+    M[4, 4] = -sub(sub(x039, x172, w016), x173, w016)
     M[4, 5] = -x177
     M[4, 6] = -x161
     M[4, 7] = x183
@@ -409,7 +444,7 @@ def _kernel(q, M):
     M[5, 1] = -x164
     M[5, 3] = x171
     M[5, 4] = -x177
-    M[5, 5] = -(x173 - (x039 + x178))
+    M[5, 5] = -sub(x173, add(x039, x178, w054), w054)
     M[5, 6] = -x162
     M[5, 7] = x185
     M[5, 8] = x196
@@ -447,7 +482,7 @@ def _kernel(q, M):
     M[8, 5] = x196
     M[8, 6] = x189
     M[8, 7] = x186
-    M[8, 8] = 0.0049656346816
+    M[8, 8] = c11
     M[9, 1] = x119
     M[9, 2] = -x118
     M[9, 3] = -x197
@@ -473,7 +508,7 @@ def _kernel(q, M):
     M[11, 5] = x214
     M[11, 9] = -x207
     M[11, 10] = x204
-    M[11, 11] = 0.0049656346816
+    M[11, 11] = c11
     M[12, 1] = -x079
     M[12, 2] = x078
     M[12, 3] = -x215
@@ -499,7 +534,7 @@ def _kernel(q, M):
     M[14, 5] = x232
     M[14, 12] = x225
     M[14, 13] = x222
-    M[14, 14] = 0.0049656346816
+    M[14, 14] = c11
     M[15, 1] = x037
     M[15, 2] = -x036
     M[15, 3] = -x233
@@ -525,36 +560,75 @@ def _kernel(q, M):
     M[17, 5] = x250
     M[17, 15] = -x243
     M[17, 16] = x240
-    M[17, 17] = 0.0049656346816
+    M[17, 17] = c11
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -580,7 +654,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

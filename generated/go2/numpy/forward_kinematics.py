@@ -52,7 +52,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
 class ForwardKinematics(NamedTuple):
@@ -70,7 +70,7 @@ class ForwardKinematics(NamedTuple):
     p_RR_foot: np.ndarray
 
 
-def forward_kinematics(q):
+def forward_kinematics(q, out=None):
     """Poses of the root link, the contacts and chosen links.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -80,6 +80,8 @@ def forward_kinematics(q):
     ----------
     q : array_like, (..., 19)
         [p, quaternion xyzw, joints]; m, -, rad
+    out : sequence of ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -109,149 +111,172 @@ def forward_kinematics(q):
         [
             ("q", q, (19,)),
         ],
-        [(3, 3), (3,), (3, 3), (3,), (3, 3), (3,), (3, 3), (3,), (3, 3), (3,)],
+        [
+            ("R_base", (3, 3)),
+            ("p_base", (3,)),
+            ("R_FL_foot", (3, 3)),
+            ("p_FL_foot", (3,)),
+            ("R_FR_foot", (3, 3)),
+            ("p_FR_foot", (3,)),
+            ("R_RL_foot", (3, 3)),
+            ("p_RL_foot", (3,)),
+            ("R_RR_foot", (3, 3)),
+            ("p_RR_foot", (3,)),
+        ],
+        out,
     )
     return ForwardKinematics(*results)
 
 
-def _kernel(q, R_base, p_base, R_FL_foot, p_FL_foot, R_FR_foot, p_FR_foot, R_RL_foot, p_RL_foot, R_RR_foot, p_RR_foot):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, R_base, p_base, R_FL_foot, p_FL_foot, R_FR_foot, p_FR_foot, R_RL_foot, p_RL_foot, R_RR_foot, p_RR_foot):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (
         q_00, q_01, q_02, q_03, q_04, q_05, q_06, q_07, q_08, q_09, q_10, q_11, q_12, q_13,
         q_14, q_15, q_16, q_17, q_18
     ) = q
-    x001 = q_03 * 2.0
-    x002 = q_04 * 2.0
-    x003 = q_05 * 2.0
-    x004 = q_04 * x002
-    x005 = q_05 * x003
-    x006 = q_03 * x002
-    x007 = q_03 * x003
-    x008 = q_04 * x003
-    x009 = q_06 * x001
-    x010 = q_06 * x002
-    x011 = q_06 * x003
-    x012 = x005 - (1.0 - x004)
-    x013 = x006 - x011
-    x014 = x007 + x010
-    x015 = x006 + x011
-    x016 = 1.0 - q_03 * x001
-    x017 = x005 - x016
-    x018 = x008 - x009
-    x019 = x007 - x010
-    x020 = x008 + x009
-    x021 = x004 - x016
-    x022 = np.cos(q_07)
-    x023 = np.sin(q_07)
-    x024 = x013 * x022 + x014 * x023
-    x025 = x014 * x022 - x013 * x023
-    x026 = x017 * x022 - x018 * x023
-    x027 = x018 * x022 + x017 * x023
-    x028 = x020 * x022 - x021 * x023
-    x029 = x021 * x022 + x020 * x023
-    x030 = x013 * 0.0465
-    x031 = x012 * 0.1934
-    x032 = q_00 + x030
-    x033 = x017 * 0.0465
-    x034 = x015 * 0.1934
-    x035 = q_01 + x034
-    x036 = x020 * 0.0465
-    x037 = x019 * 0.1934
-    x038 = q_02 + x036
-    x039 = np.cos(q_08)
-    x040 = np.sin(q_08)
-    x041 = x012 * x039 + x025 * x040
-    x042 = x012 * x040 - x025 * x039
-    x043 = x015 * x039 - x027 * x040
-    x044 = x015 * x040 + x027 * x039
-    x045 = x019 * x039 + x029 * x040
-    x046 = x019 * x040 - x029 * x039
-    del x002, x003, x001, x025, x027, x029, x039, x040
-    x047 = np.cos(q_09)
-    x048 = np.sin(q_09)
-    x049 = x042 * x047 + x041 * x048
-    x050 = x044 * x047 + x043 * x048
-    x051 = x046 * x047 + x045 * x048
-    x052 = 0.213 * (x042 + x049) + (x024 * 0.0955 - (x031 - x032))
-    x053 = 0.213 * (x044 + x050) + (x026 * 0.0955 + (x033 - x035))
-    x054 = 0.213 * (x046 + x051) - (x028 * 0.0955 + (x037 + x038))
-    x055 = np.cos(q_10)
-    x056 = np.sin(q_10)
-    x057 = x013 * x055 + x014 * x056
-    x058 = x014 * x055 - x013 * x056
-    x059 = x017 * x055 - x018 * x056
-    x060 = x018 * x055 + x017 * x056
-    x061 = x020 * x055 - x021 * x056
-    x062 = x021 * x055 + x020 * x056
-    x063 = q_00 - x030
-    x064 = q_02 - x036
-    x065 = np.cos(q_11)
-    x066 = np.sin(q_11)
-    x067 = x012 * x065 + x058 * x066
-    x068 = x058 * x065 - x012 * x066
-    x069 = x015 * x065 - x060 * x066
-    x070 = x060 * x065 + x015 * x066
-    x071 = x019 * x065 + x062 * x066
-    x072 = x062 * x065 - x019 * x066
-    x073 = np.cos(q_12)
-    x074 = np.sin(q_12)
-    x075 = x067 * x074 - x068 * x073
-    x076 = x069 * x074 + x070 * x073
-    x077 = x071 * x074 - x072 * x073
-    x078 = 0.213 * (x068 - x075) + (0.0955 * x057 + (x031 - x063))
-    x079 = 0.213 * (x070 + x076) - (0.0955 * x059 + (x033 + x035))
-    x080 = 0.213 * (x072 - x077) - (0.0955 * x061 - (x037 + x064))
-    x081 = np.cos(q_13)
-    x082 = np.sin(q_13)
-    x083 = x013 * x081 + x014 * x082
-    x084 = x014 * x081 - x013 * x082
-    x085 = x017 * x081 - x018 * x082
-    x086 = x018 * x081 + x017 * x082
-    x087 = x020 * x081 - x021 * x082
-    x088 = x021 * x081 + x020 * x082
-    x089 = q_01 - x034
-    del x030, x036, x058, x060, x062, x065, x066, x034
-    x090 = np.cos(q_14)
-    x091 = np.sin(q_14)
-    x092 = x012 * x090 + x084 * x091
-    x093 = x084 * x090 - x012 * x091
-    x094 = x015 * x090 - x086 * x091
-    x095 = x086 * x090 + x015 * x091
-    x096 = x019 * x090 + x088 * x091
-    x097 = x088 * x090 - x019 * x091
-    x098 = np.cos(q_15)
-    x099 = np.sin(q_15)
-    x100 = x092 * x099 - x093 * x098
-    x101 = x094 * x099 + x095 * x098
-    x102 = x096 * x099 - x097 * x098
-    x103 = 0.213 * (x093 - x100) - (0.0955 * x083 + (x031 + x032))
-    x104 = 0.213 * (x095 + x101) + (0.0955 * x085 + (x033 - x089))
-    x105 = 0.213 * (x097 - x102) + (0.0955 * x087 - (x037 - x038))
-    x106 = np.cos(q_16)
-    x107 = np.sin(q_16)
-    x108 = x013 * x106 + x014 * x107
-    x109 = x014 * x106 - x013 * x107
-    x110 = x017 * x106 - x018 * x107
-    x111 = x018 * x106 + x017 * x107
-    x112 = x020 * x106 - x021 * x107
-    x113 = x021 * x106 + x020 * x107
-    x114 = np.cos(q_17)
-    x115 = np.sin(q_17)
-    x116 = x012 * x114 + x109 * x115
-    x117 = x109 * x114 - x012 * x115
-    x118 = x015 * x114 - x111 * x115
-    x119 = x111 * x114 + x015 * x115
-    x120 = x019 * x114 + x113 * x115
-    x121 = x113 * x114 - x019 * x115
-    del x084, x086, x088, x090, x091, x109, x111, x113, x114, x115
-    x122 = np.cos(q_18)
-    x123 = np.sin(q_18)
-    x124 = x116 * x123 - x117 * x122
-    x125 = x118 * x123 + x119 * x122
-    x126 = x120 * x123 - x121 * x122
-    x127 = 0.213 * (x117 - x124) + (0.0955 * x108 - (x031 + x063))
-    x128 = 0.213 * (x119 + x125) - (0.0955 * x110 + (x033 + x089))
-    x129 = 0.213 * (x121 - x126) - (0.0955 * x112 + (x037 - x064))
+    (c1, c2, c3, c4, c5, c6) = numbers((1.0, 2.0, 0.1934, 0.0465, 0.213, 0.0955))
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22, w23, w24, w25, w26, w27, w28, w29, w30, w31, w32, w33,
+        w34, w35, w36, w37, w38, w39, w40, w41, w42, w43, w44, w45, w46, w47, w48, w49, w50,
+        w51, w52, w53, w54, w55, w56, w57, w58, w59, w60, w61, w62, w63, w64, w65, w66, w67,
+        w68, w69, w70, w71, w72, w73, w74, w75, w76, w77, w78, w79, w80, w81
+    ) = slots(82)
+    x001 = mul(q_03, c2, w00)
+    x016 = sub(c1, mul(q_03, x001, w01), w01)
+    x009 = mul(q_06, x001, w00)
+    x002 = mul(q_04, c2, w02)
+    x004 = mul(q_04, x002, w03)
+    x021 = sub(x004, x016, w04)
+    x006 = mul(q_03, x002, w05)
+    x010 = mul(q_06, x002, w02)
+    x003 = mul(q_05, c2, w06)
+    x005 = mul(q_05, x003, w07)
+    x012 = sub(x005, sub(c1, x004, w03), w03)
+    x017 = sub(x005, x016, w01)
+    x033 = mul(x017, c4, w07)
+    x031 = mul(x012, c3, w08)
+    x007 = mul(q_03, x003, w09)
+    x014 = add(x007, x010, w10)
+    x019 = sub(x007, x010, w02)
+    x037 = mul(x019, c3, w09)
+    x008 = mul(q_04, x003, w11)
+    x011 = mul(q_06, x003, w06)
+    x013 = sub(x006, x011, w12)
+    x015 = add(x006, x011, w06)
+    x034 = mul(x015, c3, w05)
+    x035 = add(q_01, x034, w13)
+    x089 = sub(q_01, x034, w05)
+    x030 = mul(x013, c4, w14)
+    x032 = add(q_00, x030, w15)
+    x063 = sub(q_00, x030, w14)
+    x018 = sub(x008, x009, w16)
+    x020 = add(x008, x009, w00)
+    x036 = mul(x020, c4, w11)
+    x038 = add(q_02, x036, w17)
+    x064 = sub(q_02, x036, w11)
+    x022 = cos(q_07, w18)
+    x023 = sin(q_07, w19)
+    x024 = add(mul(x013, x022, w20), mul(x014, x023, w21), w21)
+    x025 = sub(mul(x014, x022, w20), mul(x013, x023, w22), w22)
+    x026 = sub(mul(x017, x022, w20), mul(x018, x023, w23), w23)
+    x027 = add(mul(x018, x022, w20), mul(x017, x023, w24), w24)
+    x028 = sub(mul(x020, x022, w20), mul(x021, x023, w25), w25)
+    x029 = add(mul(x021, x022, w18), mul(x020, x023, w19), w19)
+    x039 = cos(q_08, w18)
+    x040 = sin(q_08, w20)
+    x041 = add(mul(x012, x039, w26), mul(x025, x040, w27), w27)
+    x043 = sub(mul(x015, x039, w26), mul(x027, x040, w28), w28)
+    x045 = add(mul(x019, x039, w26), mul(x029, x040, w29), w29)
+    x042 = sub(mul(x012, x040, w26), mul(x025, x039, w22), w22)
+    x044 = add(mul(x015, x040, w26), mul(x027, x039, w24), w24)
+    x046 = sub(mul(x019, x040, w20), mul(x029, x039, w18), w18)
+    x047 = cos(q_09, w20)
+    x048 = sin(q_09, w19)
+    x049 = add(mul(x041, x048, w26), mul(x042, x047, w30), w30)
+    x050 = add(mul(x043, x048, w26), mul(x044, x047, w31), w31)
+    x051 = add(mul(x045, x048, w26), mul(x046, x047, w32), w32)
+    x054 = sub(mul(c5, add(x046, x051, w26), w26), add(mul(x028, c6, w33), add(x037, x038, w34), w34), w34)
+    x053 = add(mul(c5, add(x044, x050, w26), w26), add(mul(x026, c6, w33), sub(x033, x035, w35), w35), w35)
+    x052 = add(mul(c5, add(x042, x049, w26), w26), sub(mul(x024, c6, w33), sub(x031, x032, w36), w36), w36)
+    x055 = cos(q_10, w26)
+    x056 = sin(q_10, w33)
+    x057 = add(mul(x013, x055, w37), mul(x014, x056, w38), w38)
+    x058 = sub(mul(x014, x055, w37), mul(x013, x056, w39), w39)
+    x059 = sub(mul(x017, x055, w37), mul(x018, x056, w40), w40)
+    x060 = add(mul(x018, x055, w37), mul(x017, x056, w41), w41)
+    x061 = sub(mul(x020, x055, w37), mul(x021, x056, w42), w42)
+    x062 = add(mul(x021, x055, w26), mul(x020, x056, w33), w33)
+    x065 = cos(q_11, w26)
+    x066 = sin(q_11, w37)
+    x067 = add(mul(x012, x065, w43), mul(x058, x066, w44), w44)
+    x069 = sub(mul(x015, x065, w43), mul(x060, x066, w45), w45)
+    x071 = add(mul(x019, x065, w43), mul(x062, x066, w46), w46)
+    x068 = sub(mul(x012, x066, w43), mul(x058, x065, w39), w39)
+    x070 = add(mul(x015, x066, w43), mul(x060, x065, w41), w41)
+    x072 = sub(mul(x019, x066, w37), mul(x062, x065, w26), w26)
+    x073 = cos(q_12, w37)
+    x074 = sin(q_12, w33)
+    x075 = add(mul(x067, x074, w43), mul(x068, x073, w47), w47)
+    x076 = add(mul(x069, x074, w43), mul(x070, x073, w48), w48)
+    x077 = add(mul(x071, x074, w43), mul(x072, x073, w49), w49)
+    x080 = add(mul(c5, add(x072, x077, w43), w43), sub(mul(c6, x061, w50), add(x037, x064, w51), w51), w51)
+    x079 = sub(mul(c5, add(x070, x076, w43), w43), add(mul(c6, x059, w50), add(x033, x035, w13), w13), w13)
+    x078 = sub(mul(c5, add(x068, x075, w43), w43), add(mul(c6, x057, w50), sub(x031, x063, w52), w52), w52)
+    x081 = cos(q_13, w43)
+    x082 = sin(q_13, w50)
+    x083 = add(mul(x013, x081, w53), mul(x014, x082, w54), w54)
+    x084 = sub(mul(x014, x081, w53), mul(x013, x082, w55), w55)
+    x085 = sub(mul(x017, x081, w53), mul(x018, x082, w56), w56)
+    x086 = add(mul(x018, x081, w53), mul(x017, x082, w57), w57)
+    x087 = sub(mul(x020, x081, w53), mul(x021, x082, w58), w58)
+    x088 = add(mul(x021, x081, w43), mul(x020, x082, w50), w50)
+    x090 = cos(q_14, w43)
+    x091 = sin(q_14, w53)
+    x092 = add(mul(x012, x090, w59), mul(x084, x091, w60), w60)
+    x094 = sub(mul(x015, x090, w59), mul(x086, x091, w61), w61)
+    x096 = add(mul(x019, x090, w59), mul(x088, x091, w62), w62)
+    x093 = sub(mul(x012, x091, w59), mul(x084, x090, w55), w55)
+    x095 = add(mul(x015, x091, w59), mul(x086, x090, w57), w57)
+    x097 = sub(mul(x019, x091, w53), mul(x088, x090, w43), w43)
+    x098 = cos(q_15, w53)
+    x099 = sin(q_15, w50)
+    x100 = add(mul(x092, x099, w59), mul(x093, x098, w63), w63)
+    x101 = add(mul(x094, x099, w59), mul(x095, x098, w64), w64)
+    x102 = add(mul(x096, x099, w59), mul(x097, x098, w65), w65)
+    x105 = sub(mul(c5, add(x097, x102, w59), w59), sub(mul(c6, x087, w66), sub(x037, x038, w17), w17), w17)
+    x104 = add(mul(c5, add(x095, x101, w59), w59), add(mul(c6, x085, w66), sub(x033, x089, w67), w67), w67)
+    x103 = add(mul(c5, add(x093, x100, w59), w59), add(mul(c6, x083, w66), add(x031, x032, w15), w15), w15)
+    x106 = cos(q_16, w59)
+    x107 = sin(q_16, w66)
+    x108 = add(mul(x013, x106, w68), mul(x014, x107, w69), w69)
+    x109 = sub(mul(x014, x106, w68), mul(x013, x107, w70), w70)
+    x110 = sub(mul(x017, x106, w68), mul(x018, x107, w71), w71)
+    x111 = add(mul(x018, x106, w68), mul(x017, x107, w72), w72)
+    x112 = sub(mul(x020, x106, w68), mul(x021, x107, w73), w73)
+    x113 = add(mul(x021, x106, w59), mul(x020, x107, w66), w66)
+    x114 = cos(q_17, w59)
+    x115 = sin(q_17, w68)
+    x116 = add(mul(x012, x114, w74), mul(x109, x115, w75), w75)
+    x118 = sub(mul(x015, x114, w74), mul(x111, x115, w76), w76)
+    x120 = add(mul(x019, x114, w74), mul(x113, x115, w77), w77)
+    x117 = sub(mul(x012, x115, w74), mul(x109, x114, w70), w70)
+    x119 = add(mul(x015, x115, w74), mul(x111, x114, w72), w72)
+    x121 = sub(mul(x019, x115, w68), mul(x113, x114, w59), w59)
+    x122 = cos(q_18, w68)
+    x123 = sin(q_18, w66)
+    x124 = add(mul(x116, x123, w74), mul(x117, x122, w78), w78)
+    x125 = add(mul(x118, x123, w74), mul(x119, x122, w79), w79)
+    x126 = add(mul(x120, x123, w74), mul(x121, x122, w80), w80)
+    x129 = add(mul(c5, add(x121, x126, w74), w74), add(mul(c6, x112, w81), sub(x037, x064, w11), w11), w11)
+    x128 = sub(mul(c5, add(x119, x125, w74), w74), add(mul(c6, x110, w81), add(x033, x089, w05), w05), w05)
+    x127 = sub(mul(c5, add(x117, x124, w74), w74), sub(mul(c6, x108, w81), add(x031, x063, w14), w14), w14)
     R_base[0, 0] = -x012
     R_base[0, 1] = x013
     R_base[0, 2] = x014
@@ -264,83 +289,122 @@ def _kernel(q, R_base, p_base, R_FL_foot, p_FL_foot, R_FR_foot, p_FR_foot, R_RL_
     p_base[0] = q_00
     p_base[1] = q_01
     p_base[2] = q_02
-    R_FL_foot[0, 0] = -(x041 * x047 - x042 * x048)
+    R_FL_foot[0, 0] = -sub(mul(x041, x047, w27), mul(x042, x048, w22), w22)
     R_FL_foot[0, 1] = x024
     R_FL_foot[0, 2] = -x049
-    R_FL_foot[1, 0] = x043 * x047 - x044 * x048
+    R_FL_foot[1, 0] = sub(mul(x043, x047, w28), mul(x044, x048, w24), w24)
     R_FL_foot[1, 1] = -x026
     R_FL_foot[1, 2] = x050
-    R_FL_foot[2, 0] = x045 * x047 - x046 * x048
+    R_FL_foot[2, 0] = sub(mul(x045, x047, w20), mul(x046, x048, w19), w19)
     R_FL_foot[2, 1] = x028
     R_FL_foot[2, 2] = x051
     p_FL_foot[0] = x052
     p_FL_foot[1] = -x053
     p_FL_foot[2] = -x054
-    R_FR_foot[0, 0] = -(x067 * x073 + x068 * x074)
+    R_FR_foot[0, 0] = -sub(mul(x067, x073, w44), mul(x068, x074, w39), w39)
     R_FR_foot[0, 1] = x057
     R_FR_foot[0, 2] = -x075
-    R_FR_foot[1, 0] = x069 * x073 - x070 * x074
+    R_FR_foot[1, 0] = sub(mul(x069, x073, w45), mul(x070, x074, w41), w41)
     R_FR_foot[1, 1] = -x059
     R_FR_foot[1, 2] = x076
-    R_FR_foot[2, 0] = x071 * x073 + x072 * x074
+    R_FR_foot[2, 0] = sub(mul(x071, x073, w37), mul(x072, x074, w33), w33)
     R_FR_foot[2, 1] = x061
     R_FR_foot[2, 2] = x077
-    p_FR_foot[0] = -x078
+    p_FR_foot[0] = x078
     p_FR_foot[1] = -x079
-    p_FR_foot[2] = x080
-    R_RL_foot[0, 0] = -(x092 * x098 + x093 * x099)
+    p_FR_foot[2] = -x080
+    R_RL_foot[0, 0] = -sub(mul(x092, x098, w60), mul(x093, x099, w55), w55)
     R_RL_foot[0, 1] = x083
     R_RL_foot[0, 2] = -x100
-    R_RL_foot[1, 0] = x094 * x098 - x095 * x099
+    R_RL_foot[1, 0] = sub(mul(x094, x098, w61), mul(x095, x099, w57), w57)
     R_RL_foot[1, 1] = -x085
     R_RL_foot[1, 2] = x101
-    R_RL_foot[2, 0] = x096 * x098 + x097 * x099
+    R_RL_foot[2, 0] = sub(mul(x096, x098, w53), mul(x097, x099, w50), w50)
     R_RL_foot[2, 1] = x087
     R_RL_foot[2, 2] = x102
-    p_RL_foot[0] = -x103
+    p_RL_foot[0] = x103
     p_RL_foot[1] = -x104
-    p_RL_foot[2] = x105
-    R_RR_foot[0, 0] = -(x116 * x122 + x117 * x123)
+    p_RL_foot[2] = -x105
+    R_RR_foot[0, 0] = -sub(mul(x116, x122, w75), mul(x117, x123, w70), w70)
     R_RR_foot[0, 1] = x108
     R_RR_foot[0, 2] = -x124
-    R_RR_foot[1, 0] = x118 * x122 - x119 * x123
+    R_RR_foot[1, 0] = sub(mul(x118, x122, w76), mul(x119, x123, w72), w72)
     R_RR_foot[1, 1] = -x110
     R_RR_foot[1, 2] = x125
-    R_RR_foot[2, 0] = x120 * x122 + x121 * x123
+    R_RR_foot[2, 0] = sub(mul(x120, x122, w68), mul(x121, x123, w66), w66)
     R_RR_foot[2, 1] = x112
     R_RR_foot[2, 2] = x126
-    p_RR_foot[0] = -x127
+    p_RR_foot[0] = x127
     p_RR_foot[1] = -x128
-    p_RR_foot[2] = x129
+    p_RR_foot[2] = -x129
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -366,7 +430,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

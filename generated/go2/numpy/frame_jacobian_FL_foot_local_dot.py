@@ -26,10 +26,10 @@ import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def frame_jacobian_FL_foot_local_dot(q, v):
+def frame_jacobian_FL_foot_local_dot(q, v, out=None):
     """Time derivative of the Jacobian of FL_foot: linear first, the frame's axes and origin.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -41,6 +41,8 @@ def frame_jacobian_FL_foot_local_dot(q, v):
         [p, quaternion xyzw, joints]; m, -, rad
     v : array_like, (..., 18)
         [base linear, base angular, joints], base axes; m/s, rad/s
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -53,311 +55,307 @@ def frame_jacobian_FL_foot_local_dot(q, v):
             ("q", q, (19,)),
             ("v", v, (18,)),
         ],
-        [(6, 18)],
+        [
+            ("dJ", (6, 18)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, v, dJ):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, v, dJ):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (_, _, _, q_03, q_04, q_05, q_06, q_07, q_08, q_09, _, _, _, _, _, _, _, _, _) = q
     (_, _, _, v_03, v_04, v_05, v_06, v_07, v_08, _, _, _, _, _, _, _, _, _) = v
-    x001 = q_03 * 2.0
-    x002 = q_04 * 2.0
-    x003 = q_05 * 2.0
-    x004 = q_04 * x002
-    x005 = q_05 * x003
-    x006 = q_03 * x002
-    x007 = q_03 * x003
-    x008 = q_04 * x003
-    x009 = q_06 * x001
-    x010 = q_06 * x002
-    x011 = q_06 * x003
-    x012 = x005 - (1.0 - x004)
-    x013 = x006 - x011
-    x014 = x007 + x010
-    x015 = x006 + x011
-    x016 = 1.0 - q_03 * x001
-    x017 = x005 - x016
-    x018 = x008 - x009
-    x019 = x007 - x010
-    del x002, x003, x006, x011, x001, x005, x007, x010
-    x020 = x008 + x009
-    x021 = x004 - x016
-    x022 = np.cos(q_07)
-    x023 = np.sin(q_07)
-    x024 = np.cos(q_08)
-    x025 = np.sin(q_08)
-    x026 = np.cos(q_09)
-    x027 = np.sin(q_09)
-    x028 = x027 * 0.213
-    x029 = x026 * 0.213
-    x030 = x024 * x028
-    x031 = x030 + x025 * x029
-    x032 = x025 * x028
-    x033 = x032 - x024 * x029
-    x034 = x031 + x025 * 0.213
-    x035 = x033 - x024 * 0.213
-    x036 = x022 * 0.0955
-    x037 = x036 - x023 * x035
-    x038 = x023 * 0.0955
-    x039 = x038 + x022 * x035
-    x040 = x023 * x034
-    x041 = x023 * x031
-    x042 = x022 * x034
-    x043 = x022 * x031
-    x044 = 0.1934 - x034
-    x045 = 0.0465 + x037
-    x046 = x013 * x022 + x014 * x023
-    x047 = x017 * x022 - x018 * x023
-    x048 = x020 * x022 - x021 * x023
-    x049 = x013 * x039
-    x050 = x049 - x014 * x037
-    x051 = x014 * x042 - (x013 * x040 + x012 * x035)
-    x052 = x014 * x043 - (x013 * x041 + x012 * x033)
-    x053 = x017 * x039
-    x054 = x053 + x018 * x037
-    x055 = x018 * x042 + (x017 * x040 + x015 * x035)
-    x056 = x018 * x043 + (x017 * x041 + x015 * x033)
-    x057 = x020 * x039
-    x058 = x057 + x021 * x037
-    x059 = x021 * x042 + (x020 * x040 - x019 * x035)
-    del x008, x009, x004, x016, x031, x034, x037, x035, x040, x042
-    x060 = x021 * x043 + (x020 * x041 - x019 * x033)
-    x061 = x049 - x014 * x045
-    x062 = x012 * x039 + x014 * x044
-    x063 = x013 * x044 + x012 * x045
-    x064 = x053 + x018 * x045
-    x065 = x015 * x039 - x018 * x044
-    x066 = x017 * x044 + x015 * x045
-    x067 = x057 + x021 * x045
-    x068 = x019 * x039 + x021 * x044
-    x069 = x020 * x044 - x019 * x045
-    del x033, x041, x043, x049, x053, x057, x039, x044, x045
-    x070 = x014 * x022 - x013 * x023
-    x071 = x018 * x022 + x017 * x023
-    x072 = x021 * x022 + x020 * x023
-    x073 = x012 * x024 + x025 * x070
-    x074 = x024 * x070 - x012 * x025
-    x075 = x015 * x024 - x025 * x071
-    x076 = x024 * x071 + x015 * x025
-    x077 = x019 * x024 + x025 * x072
-    x078 = x024 * x072 - x019 * x025
-    x079 = x026 * x073 + x027 * x074
-    x080 = x027 * x073 - x026 * x074
-    x081 = x026 * x075 - x027 * x076
-    x082 = x027 * x075 + x026 * x076
-    x083 = x026 * x077 + x027 * x078
-    x084 = x027 * x077 - x026 * x078
-    del x070, x071, x072, x073, x074, x075, x076, x077, x078
-    x085 = v_04 * x022 + v_05 * x023
-    x086 = v_05 * x022 - v_04 * x023
-    x087 = v_03 + v_06
-    x088 = x024 * x087 - x025 * x086
-    x089 = x024 * x086 + x025 * x087
-    x090 = v_07 + x085
-    x091 = x026 * x088 - x027 * x089
-    x092 = x027 * x088 + x026 * x089
-    x093 = 0.0955 * x092
-    x094 = x093 + 0.213 * (v_08 + x090)
-    x095 = 0.0955 * x091
-    x096 = 0.213 * x092
-    x097 = x093 - x094
-    x098 = 0.213 + x029
-    x099 = x027 * x094 + x026 * x095
-    x100 = x026 * x094 + (0.213 * x090 - x027 * x095)
-    x101 = 0.213 * (x088 + x091)
-    x102 = x027 * x091 - x026 * x092
-    x103 = x026 * x091 + x027 * x092
-    x104 = x027 * x097
-    del x093, x029, x090, x094, x095, x091, x092, x027
-    x105 = x026 * x097
-    x106 = x099 - 0.0955 * x088
-    x107 = x028 * x088 + x089 * x098
-    x108 = x100 - 0.0955 * x089
-    x109 = x030 + x025 * x098
-    x110 = x032 - x024 * x098
-    x111 = x024 * x099 + x025 * x100
-    x112 = x025 * x088 - x024 * x089
-    x113 = x024 * x102 + x025 * x103
-    x114 = x024 * x088 + x025 * x089
-    del x026, x097, x028, x030, x032, x098, x088, x089
-    x115 = x024 * x103 - x025 * x102
-    x116 = x024 * x106 + x025 * x108
-    x117 = x024 * x104 + x025 * x105
-    x118 = x024 * x108 - x025 * x106
-    x119 = x025 * x104 - x024 * x105
-    x120 = 0.0955 * x085 + x086 * x110
-    x121 = x111 - x085 * x109
-    x122 = x101 + x086 * x109
-    x123 = x038 + x022 * x110
-    x124 = 0.1934 - x109
-    del x102, x103, x106, x108, x104, x105, x038, x109
-    x125 = x023 * x110 - (0.0465 + x036)
-    x126 = x024 * x100 + (v_05 * 0.0465 - x025 * x099)
-    x127 = x023 * x111 - (v_05 * 0.1934 + x022 * x101)
-    x128 = x023 * x101 - (v_04 * 0.1934 - v_03 * 0.0465)
-    x129 = x022 * x111 + x128
-    del x036, x110, x024, x025, x099, x100, x101, x111, x128
-    x130 = x023 * x085 + x022 * x086
-    x131 = x023 * x114
-    x132 = x023 * x115
-    x133 = x023 * x086 - x022 * x085
-    x134 = x022 * x114
-    x135 = x022 * x115
-    x136 = x022 * x121 + x023 * x122
-    x137 = x022 * x107 + x023 * x118
-    x138 = x022 * x096 + x023 * x119
-    x139 = x022 * x122 - x023 * x121
-    x140 = x022 * x118 - x023 * x107
-    del x085, x086, x114, x115, x121, x122, x107, x118
-    x141 = x022 * x119 - x023 * x096
-    x142 = v_04 * x125
-    x143 = v_05 * x123
-    x144 = x142 - x143
-    x145 = x129 + v_03 * x125
-    x146 = x127 - v_03 * x123
-    x147 = x129 + v_04 * x124
-    x148 = v_03 * x124
-    x149 = x143 + x148
-    x150 = x126 + v_04 * x123
-    x151 = x127 + v_05 * x124
-    del x022, x023, x096, x119, x129, x143, x123, x124, x127
-    x152 = x126 + v_05 * x125
-    x153 = x142 - x148
-    x154 = v_07 + v_08
-    x155 = x046 * x154 + (v_04 * x013 + v_05 * x014)
-    x156 = x012 * x087 - x155
-    x157 = x047 * x154 + (v_04 * x017 - v_05 * x018)
-    x158 = x015 * x087 - x157
-    x159 = x048 * x154 + (v_04 * x020 - v_05 * x021)
-    x160 = x019 * x087 + x159
-    del x125, x126, x142, x148, x155, x157, x154, x087, x159
-    x161 = x015 * x160
-    x162 = x019 * x158
-    x163 = x161 + (v_05 * x013 - v_04 * x014)
-    x164 = x162 - x163
-    x165 = x020 * x158 - (v_03 * x014 + v_05 * x012)
-    x166 = x017 * x160 + x165
-    x167 = x021 * x158 - (v_04 * x012 + v_03 * x013)
-    x168 = x018 * x160 + x167
-    x169 = x064 * x160 + (x012 * x144 + x067 * x158)
-    x170 = x014 * x151 + (x013 * x147 - x169)
-    x171 = x068 * x158 - (x013 * x149 + x065 * x160)
-    x172 = x012 * x145 - (x014 * x152 - x171)
-    x173 = x069 * x158 + (x014 * x153 + x066 * x160)
-    x174 = x012 * x146 + (x013 * x150 + x173)
-    x175 = x058 * x158 - (x012 * x120 - x054 * x160)
-    x176 = x014 * x139 - (x013 * x136 - x175)
-    x177 = x012 * x116 - (x059 * x158 + x055 * x160)
-    x178 = x014 * x140 - (x013 * x137 + x177)
-    del x163, x165, x167, x169, x171, x173, x175, x177
-    x179 = x012 * x117 + (x060 * x158 + x056 * x160)
-    x180 = x014 * x141 - (x013 * x138 - x179)
-    x181 = x019 * x156
-    x182 = x012 * x160
-    x183 = x181 + (v_05 * x017 + v_04 * x018)
-    x184 = x182 - x183
-    x185 = x020 * x156 - (v_03 * x018 - v_05 * x015)
-    x186 = x013 * x160 + x185
-    x187 = x021 * x156 + (v_04 * x015 + v_03 * x017)
-    x188 = x014 * x160 - x187
-    x189 = x067 * x156 - (x015 * x144 - x061 * x160)
-    x190 = x018 * x151 - (x017 * x147 + x189)
-    x191 = x062 * x160 - (x017 * x149 + x068 * x156)
-    x192 = x015 * x145 + (x018 * x152 + x191)
-    del x179, x183, x185, x187, x067, x189, x068, x191
-    x193 = x063 * x160 + (x018 * x153 + x069 * x156)
-    x194 = x015 * x146 + (x017 * x150 - x193)
-    x195 = x050 * x160 + (x015 * x120 + x058 * x156)
-    x196 = x018 * x139 + (x017 * x136 + x195)
-    x197 = x015 * x116 - (x051 * x160 - x059 * x156)
-    x198 = x018 * x140 + (x017 * x137 + x197)
-    x199 = x015 * x117 + (x052 * x160 - x060 * x156)
-    x200 = x018 * x141 + (x017 * x138 - x199)
-    del x069, x193, x058, x195, x059, x197, x060, x199
-    x201 = x012 * x158
-    x202 = x015 * x156
-    x203 = x202 + (v_05 * x020 + v_04 * x021)
-    x204 = x201 - x203
-    x205 = x017 * x156 + (v_03 * x021 + v_05 * x019)
-    x206 = x013 * x158 - x205
-    x207 = x018 * x156 + (v_04 * x019 - v_03 * x020)
-    x208 = x014 * x158 + x207
-    x209 = x061 * x158 + (x019 * x144 - x064 * x156)
-    x210 = x021 * x151 - (x020 * x147 + x209)
-    del x203, x205, x207, x061, x064, x144, x147, x151, x209
-    x211 = x065 * x156 + (x020 * x149 - x062 * x158)
-    x212 = x019 * x145 - (x021 * x152 - x211)
-    x213 = x066 * x156 - (x021 * x153 + x063 * x158)
-    del x062, x065, x149, x145, x152, x211, x063, x066, x153
-    x214 = x019 * x146 - (x020 * x150 + x213)
-    x215 = x054 * x156 + (x019 * x120 - x050 * x158)
-    x216 = x021 * x139 + (x020 * x136 - x215)
-    del x146, x150, x213, x050, x054, x120, x136, x139, x215
-    x217 = x019 * x116 + (x055 * x156 + x051 * x158)
-    x218 = x021 * x140 + (x020 * x137 - x217)
-    x219 = x019 * x117 - (x056 * x156 + x052 * x158)
-    del x051, x055, x116, x137, x140, x217, x052, x056, x117
-    x220 = x021 * x141 + (x020 * x138 + x219)
-    x221 = x161 + (x013 * x130 + x014 * x133)
-    x222 = x162 - x221
-    x223 = x047 * x160 + x048 * x158
-    x224 = x014 * x134 - (x013 * x131 + x012 * x112)
-    x225 = x223 - x224
-    x226 = x223 + x012 * x113 + (x013 * x132 - x014 * x135)
-    del x138, x141, x219, x161, x162, x221, x224, x012, x013, x014, x223
-    x227 = x181 + (x017 * x130 - x018 * x133)
-    x228 = x182 - x227
-    x229 = x048 * x156 + x046 * x160
-    x230 = x018 * x134 + (x017 * x131 + x015 * x112)
-    x231 = x229 - x230
-    x232 = x229 - x015 * x113 - (x017 * x132 + x018 * x135)
-    del x181, x182, x227, x160, x230, x015, x017, x018, x229
-    x233 = x202 + (x020 * x130 - x021 * x133)
-    x234 = x201 - x233
-    x235 = x046 * x158 - x047 * x156
-    x236 = x021 * x134 + (x020 * x131 - x019 * x112)
-    del x130, x133, x202, x201, x233, x156, x158, x112, x131, x134
-    x237 = x235 - x236
-    x238 = x235 + x019 * x113 - (x020 * x132 + x021 * x135)
-    del x236, x019, x020, x021, x113, x132, x135, x235
-    x239 = x079 * x164 - (x083 * x204 - x081 * x184)
-    x240 = x079 * x166 + (x083 * x206 - x081 * x186)
-    x241 = x079 * x168 - (x083 * x208 - x081 * x188)
-    x242 = x081 * x190 - (x083 * x210 + x079 * x170)
-    x243 = x081 * x192 + (x083 * x212 + x079 * x172)
-    x244 = x081 * x194 + (x083 * x214 + x079 * x174)
-    x245 = x081 * x196 - (x083 * x216 + x079 * x176)
-    x246 = x081 * x198 - (x083 * x218 + x079 * x178)
-    x247 = x081 * x200 - (x083 * x220 + x079 * x180)
-    x248 = x046 * x164 + (x048 * x204 + x047 * x184)
-    x249 = x046 * x166 - (x048 * x206 + x047 * x186)
-    x250 = x046 * x168 + (x048 * x208 + x047 * x188)
-    x251 = x047 * x190 + (x048 * x210 - x046 * x170)
-    x252 = x047 * x192 - (x048 * x212 - x046 * x172)
-    x253 = x047 * x194 - (x048 * x214 - x046 * x174)
-    x254 = x047 * x196 + (x048 * x216 - x046 * x176)
-    x255 = x047 * x198 + (x048 * x218 - x046 * x178)
-    x256 = x047 * x200 + (x048 * x220 - x046 * x180)
-    x257 = x080 * x164 - (x084 * x204 - x082 * x184)
-    x258 = x080 * x166 + (x084 * x206 - x082 * x186)
-    x259 = x080 * x168 - (x084 * x208 - x082 * x188)
-    x260 = x082 * x190 - (x084 * x210 + x080 * x170)
-    x261 = x082 * x192 + (x084 * x212 + x080 * x172)
-    x262 = x082 * x194 + (x084 * x214 + x080 * x174)
-    x263 = x082 * x196 - (x084 * x216 + x080 * x176)
-    x264 = x082 * x198 - (x084 * x218 + x080 * x178)
-    x265 = x082 * x200 - (x084 * x220 + x080 * x180)
-    x266 = x079 * x222 - (x083 * x234 - x081 * x228)
-    x267 = x081 * x231 - (x083 * x237 + x079 * x225)
-    x268 = x081 * x232 - (x083 * x238 + x079 * x226)
-    x269 = x046 * x222 + (x048 * x234 + x047 * x228)
-    x270 = x047 * x231 + (x048 * x237 - x046 * x225)
-    x271 = x047 * x232 + (x048 * x238 - x046 * x226)
-    x272 = x080 * x222 - (x084 * x234 - x082 * x228)
-    x273 = x082 * x231 - (x084 * x237 + x080 * x225)
-    x274 = x082 * x232 - (x084 * x238 + x080 * x226)
+    (c1, c2, c3, c4, c5, c6) = numbers((1.0, 2.0, 0.1934, 0.0465, 0.213, 0.0955))
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22, w23, w24, w25, w26, w27, w28, w29, w30, w31, w32, w33,
+        w34, w35, w36, w37, w38, w39, w40, w41, w42, w43, w44, w45, w46, w47, w48, w49, w50,
+        w51, w52, w53, w54, w55, w56, w57, w58, w59, w60, w61, w62, w63, w64, w65, w66, w67,
+        w68, w69, w70, w71, w72, w73, w74, w75, w76, w77, w78, w79, w80, w81, w82, w83, w84
+    ) = slots(85)
+    x001 = mul(q_03, c2, w00)
+    x016 = sub(c1, mul(q_03, x001, w01), w01)
+    x009 = mul(q_06, x001, w00)
+    x002 = mul(q_04, c2, w02)
+    x004 = mul(q_04, x002, w03)
+    x021 = sub(x004, x016, w04)
+    x006 = mul(q_03, x002, w05)
+    x010 = mul(q_06, x002, w02)
+    x003 = mul(q_05, c2, w06)
+    x005 = mul(q_05, x003, w07)
+    x012 = sub(x005, sub(c1, x004, w03), w03)
+    x017 = sub(x005, x016, w01)
+    x007 = mul(q_03, x003, w07)
+    x014 = add(x007, x010, w08)
+    x019 = sub(x007, x010, w02)
+    x008 = mul(q_04, x003, w07)
+    x011 = mul(q_06, x003, w06)
+    x013 = sub(x006, x011, w09)
+    x015 = add(x006, x011, w06)
+    x018 = sub(x008, x009, w05)
+    x020 = add(x008, x009, w00)
+    x022 = cos(q_07, w07)
+    x036 = mul(x022, c6, w10)
+    x023 = sin(q_07, w11)
+    x038 = mul(x023, c6, w12)
+    x046 = add(mul(x013, x022, w13), mul(x014, x023, w14), w14)
+    x047 = sub(mul(x017, x022, w13), mul(x018, x023, w15), w15)
+    x048 = sub(mul(x020, x022, w13), mul(x021, x023, w16), w16)
+    x070 = sub(mul(x014, x022, w13), mul(x013, x023, w17), w17)
+    x071 = add(mul(x018, x022, w13), mul(x017, x023, w18), w18)
+    x072 = add(mul(x021, x022, w13), mul(x020, x023, w19), w19)
+    x085 = add(mul(v_04, x022, w13), mul(v_05, x023, w20), w20)
+    x090 = add(v_07, x085, w13)
+    x086 = sub(mul(v_05, x022, w21), mul(v_04, x023, w22), w22)
+    x130 = add(mul(x022, x086, w21), mul(x023, x085, w23), w23)
+    x133 = sub(mul(x023, x086, w21), mul(x022, x085, w24), w24)
+    x024 = cos(q_08, w21)
+    x025 = sin(q_08, w25)
+    x073 = add(mul(x012, x024, w26), mul(x025, x070, w27), w27)
+    x075 = sub(mul(x015, x024, w26), mul(x025, x071, w28), w28)
+    x077 = add(mul(x019, x024, w26), mul(x025, x072, w29), w29)
+    x074 = sub(mul(x012, x025, w26), mul(x024, x070, w17), w17)
+    x076 = add(mul(x015, x025, w26), mul(x024, x071, w18), w18)
+    x078 = sub(mul(x019, x025, w26), mul(x024, x072, w19), w19)
+    x026 = cos(q_09, w26)
+    x029 = mul(x026, c5, w30)
+    x098 = add(c5, x029, w31)
+    x027 = sin(q_09, w32)
+    x079 = sub(mul(x026, x073, w33), mul(x027, x074, w34), w34)
+    x080 = add(mul(x026, x074, w17), mul(x027, x073, w27), w27)
+    x081 = sub(mul(x026, x075, w17), mul(x027, x076, w33), w33)
+    x082 = add(mul(x026, x076, w18), mul(x027, x075, w28), w28)
+    x083 = sub(mul(x026, x077, w18), mul(x027, x078, w17), w17)
+    x084 = add(mul(x026, x078, w19), mul(x027, x077, w29), w29)
+    x028 = mul(x027, c5, w19)
+    x030 = mul(x024, x028, w18)
+    x031 = add(x030, mul(x025, x029, w35), w35)
+    x109 = add(x030, mul(x025, x098, w36), w36)
+    x034 = add(x031, mul(x025, c5, w18), w18)
+    x040 = mul(x023, x034, w37)
+    x042 = mul(x022, x034, w38)
+    x044 = sub(c3, x034, w18)
+    x124 = sub(c3, x109, w39)
+    x148 = mul(v_03, x124, w40)
+    x041 = mul(x023, x031, w41)
+    x043 = mul(x022, x031, w35)
+    x032 = mul(x025, x028, w42)
+    x033 = sub(x032, mul(x024, x029, w30), w30)
+    x110 = sub(x032, mul(x024, x098, w43), w43)
+    x120 = add(mul(c6, x085, w42), mul(x086, x110, w44), w44)
+    x035 = sub(x033, mul(x024, c5, w42), w42)
+    x037 = sub(x036, mul(x023, x035, w45), w45)
+    x045 = add(c4, x037, w46)
+    x063 = add(mul(x013, x044, w47), mul(x012, x045, w48), w48)
+    x066 = add(mul(x017, x044, w47), mul(x015, x045, w49), w49)
+    x069 = sub(mul(x020, x044, w47), mul(x019, x045, w50), w50)
+    x039 = add(x038, mul(x022, x035, w47), w47)
+    x049 = mul(x013, x039, w51)
+    x050 = sub(x049, mul(x014, x037, w52), w52)
+    x061 = sub(x049, mul(x014, x045, w53), w53)
+    x053 = mul(x017, x039, w51)
+    x054 = add(x053, mul(x018, x037, w54), w54)
+    x064 = add(x053, mul(x018, x045, w55), w55)
+    x057 = mul(x020, x039, w51)
+    x058 = add(x057, mul(x021, x037, w45), w45)
+    x067 = add(x057, mul(x021, x045, w46), w46)
+    x062 = add(mul(x012, x039, w51), mul(x014, x044, w56), w56)
+    x065 = sub(mul(x015, x039, w51), mul(x018, x044, w57), w57)
+    x068 = add(mul(x019, x039, w47), mul(x021, x044, w18), w18)
+    x051 = sub(mul(x014, x042, w47), add(mul(x013, x040, w51), mul(x012, x035, w58), w58), w58)
+    x055 = add(mul(x018, x042, w47), add(mul(x017, x040, w51), mul(x015, x035, w59), w59), w59)
+    x059 = add(mul(x021, x042, w38), sub(mul(x020, x040, w37), mul(x019, x035, w42), w42), w42)
+    x123 = add(x038, mul(x022, x110, w38), w38)
+    x125 = sub(mul(x023, x110, w43), add(c4, x036, w10), w10)
+    x142 = mul(v_04, x125, w43)
+    x153 = sub(x142, x148, w12)
+    x143 = mul(v_05, x123, w37)
+    x144 = sub(x142, x143, w43)
+    x149 = add(x143, x148, w40)
+    x052 = sub(mul(x014, x043, w37), add(mul(x013, x041, w47), mul(x012, x033, w51), w51), w51)
+    x056 = add(mul(x018, x043, w37), add(mul(x017, x041, w47), mul(x015, x033, w60), w60), w60)
+    x060 = add(mul(x021, x043, w35), sub(mul(x020, x041, w41), mul(x019, x033, w30), w30), w30)
+    x087 = add(v_03, v_06, w35)
+    x088 = sub(mul(x024, x087, w41), mul(x025, x086, w37), w37)
+    x089 = add(mul(x024, x086, w41), mul(x025, x087, w47), w47)
+    x107 = add(mul(x028, x088, w19), mul(x089, x098, w31), w31)
+    x091 = sub(mul(x026, x088, w19), mul(x027, x089, w41), w41)
+    x101 = mul(c5, add(x088, x091, w19), w19)
+    x122 = add(x101, mul(x086, x109, w22), w22)
+    x095 = mul(c6, x091, w61)
+    x092 = add(mul(x026, x089, w62), mul(x027, x088, w63), w63)
+    x093 = mul(c6, x092, w62)
+    x094 = add(x093, mul(c5, add(v_08, x090, w64), w64), w64)
+    x097 = sub(x093, x094, w62)
+    x104 = mul(x027, x097, w65)
+    x105 = mul(x026, x097, w62)
+    x117 = add(mul(x024, x104, w66), mul(x025, x105, w67), w67)
+    x119 = sub(mul(x025, x104, w65), mul(x024, x105, w62), w62)
+    x099 = add(mul(x026, x095, w65), mul(x027, x094, w66), w66)
+    x106 = sub(x099, mul(c6, x088, w65), w65)
+    x100 = add(mul(x026, x094, w64), sub(mul(c5, x090, w13), mul(x027, x095, w61), w61), w61)
+    x102 = sub(mul(x027, x091, w64), mul(x026, x092, w13), w13)
+    x103 = add(mul(x026, x091, w41), mul(x027, x092, w32), w32)
+    x096 = mul(c5, x092, w63)
+    x138 = add(mul(x022, x096, w41), mul(x023, x119, w26), w26)
+    x141 = sub(mul(x022, x119, w62), mul(x023, x096, w63), w63)
+    x113 = add(mul(x024, x102, w62), mul(x025, x103, w41), w41)
+    x115 = sub(mul(x024, x103, w32), mul(x025, x102, w13), w13)
+    x132 = mul(x023, x115, w32)
+    x135 = mul(x022, x115, w13)
+    x111 = add(mul(x024, x099, w62), mul(x025, x100, w64), w64)
+    x121 = sub(x111, mul(x085, x109, w36), w36)
+    x136 = add(mul(x022, x121, w20), mul(x023, x122, w62), w62)
+    x139 = sub(mul(x022, x122, w22), mul(x023, x121, w36), w36)
+    x108 = sub(x100, mul(c6, x089, w22), w22)
+    x116 = add(mul(x024, x106, w20), mul(x025, x108, w68), w68)
+    x118 = sub(mul(x024, x108, w22), mul(x025, x106, w65), w65)
+    x112 = sub(mul(x025, x088, w22), mul(x024, x089, w20), w20)
+    x114 = add(mul(x024, x088, w37), mul(x025, x089, w47), w47)
+    x131 = mul(x023, x114, w37)
+    x134 = mul(x022, x114, w47)
+    x137 = add(mul(x022, x107, w22), mul(x023, x118, w69), w69)
+    x140 = sub(mul(x022, x118, w65), mul(x023, x107, w31), w31)
+    x224 = sub(mul(x014, x134, w65), add(mul(x013, x131, w22), mul(x012, x112, w70), w70), w70)
+    x230 = add(mul(x018, x134, w65), add(mul(x017, x131, w22), mul(x015, x112, w71), w71), w71)
+    x236 = add(mul(x021, x134, w47), sub(mul(x020, x131, w37), mul(x019, x112, w20), w20), w20)
+    x126 = add(mul(x024, x100, w61), sub(mul(v_05, c4, w21), mul(x025, x099, w66), w66), w66)
+    x150 = add(x126, mul(v_04, x123, w61), w61)
+    x152 = add(x126, mul(v_05, x125, w21), w21)
+    x127 = sub(mul(x023, x111, w66), add(mul(v_05, c3, w25), mul(x022, x101, w47), w47), w47)
+    x146 = sub(x127, mul(v_03, x123, w38), w38)
+    x151 = add(x127, mul(v_05, x124, w66), w66)
+    x128 = sub(mul(x023, x101, w19), sub(mul(v_04, c3, w11), mul(v_03, c4, w47), w47), w47)
+    x129 = add(mul(x022, x111, w64), x128, w47)
+    x145 = add(x129, mul(v_03, x125, w10), w10)
+    x147 = add(x129, mul(v_04, x124, w39), w39)
+    x154 = add(v_07, v_08, w47)
+    x155 = add(mul(x046, x154, w64), add(mul(v_04, x013, w07), mul(v_05, x014, w19), w19), w19)
+    x156 = sub(mul(x012, x087, w64), x155, w19)
+    x181 = mul(x019, x156, w64)
+    x183 = add(x181, add(mul(v_05, x017, w07), mul(v_04, x018, w11), w11), w11)
+    x227 = add(x181, sub(mul(x017, x130, w07), mul(x018, x133, w25), w25), w25)
+    x185 = sub(mul(x020, x156, w64), sub(mul(v_03, x018, w07), mul(v_05, x015, w37), w37), w37)
+    x187 = add(mul(x021, x156, w64), add(mul(v_04, x015, w07), mul(v_03, x017, w65), w65), w65)
+    x202 = mul(x015, x156, w64)
+    x203 = add(x202, add(mul(v_05, x020, w07), mul(v_04, x021, w22), w22), w22)
+    x233 = add(x202, sub(mul(x020, x130, w07), mul(x021, x133, w72), w72), w72)
+    x205 = add(mul(x017, x156, w64), add(mul(v_03, x021, w07), mul(v_05, x019, w73), w73), w73)
+    x207 = add(mul(x018, x156, w64), sub(mul(v_04, x019, w07), mul(v_03, x020, w74), w74), w74)
+    x157 = add(mul(x047, x154, w64), sub(mul(v_04, x017, w07), mul(v_05, x018, w75), w75), w75)
+    x158 = sub(mul(x015, x087, w64), x157, w75)
+    x162 = mul(x019, x158, w64)
+    x165 = sub(mul(x020, x158, w07), add(mul(v_03, x014, w76), mul(v_05, x012, w77), w77), w77)
+    x167 = sub(mul(x021, x158, w07), add(mul(v_04, x012, w76), mul(v_03, x013, w78), w78), w78)
+    x159 = add(mul(x048, x154, w47), sub(mul(v_04, x020, w07), mul(v_05, x021, w76), w76), w76)
+    x160 = add(mul(x019, x087, w35), x159, w76)
+    x161 = mul(x015, x160, w35)
+    x163 = add(x161, sub(mul(v_05, x013, w47), mul(v_04, x014, w07), w07), w07)
+    x221 = add(x161, add(mul(x013, x130, w23), mul(x014, x133, w24), w24), w24)
+    x222 = sub(x162, x221, w24)
+    x164 = sub(x162, x163, w07)
+    x166 = add(mul(x017, x160, w64), x165, w77)
+    x168 = add(mul(x018, x160, w64), x167, w78)
+    x169 = add(mul(x064, x160, w64), add(mul(x012, x144, w35), mul(x067, x158, w23), w23), w23)
+    x170 = add(mul(x014, x151, w64), sub(mul(x013, x147, w35), x169, w23), w23)
+    x171 = sub(mul(x068, x158, w64), add(mul(x013, x149, w35), mul(x065, x160, w47), w47), w47)
+    x172 = sub(mul(x012, x145, w64), sub(mul(x014, x152, w35), x171, w47), w47)
+    x173 = add(mul(x069, x158, w64), add(mul(x014, x153, w35), mul(x066, x160, w79), w79), w79)
+    x174 = add(mul(x012, x146, w64), add(mul(x013, x150, w35), x173, w79), w79)
+    x175 = sub(mul(x058, x158, w64), sub(mul(x012, x120, w35), mul(x054, x160, w80), w80), w80)
+    x176 = sub(mul(x014, x139, w64), sub(mul(x013, x136, w35), x175, w80), w80)
+    x177 = sub(mul(x012, x116, w64), add(mul(x059, x158, w35), mul(x055, x160, w81), w81), w81)
+    x178 = sub(mul(x014, x140, w64), add(mul(x013, x137, w35), x177, w81), w81)
+    x179 = add(mul(x012, x117, w64), add(mul(x060, x158, w35), mul(x056, x160, w82), w82), w82)
+    x180 = sub(mul(x014, x141, w64), sub(mul(x013, x138, w35), x179, w82), w82)
+    x182 = mul(x012, x160, w64)
+    x184 = sub(x182, x183, w11)
+    x228 = sub(x182, x227, w25)
+    x201 = mul(x012, x158, w64)
+    x204 = sub(x201, x203, w22)
+    x234 = sub(x201, x233, w72)
+    x266 = sub(mul(x079, x222, w64), sub(mul(x083, x234, w35), mul(x081, x228, w83), w83), w83)
+    x269 = add(mul(x046, x222, w64), add(mul(x048, x234, w35), mul(x047, x228, w84), w84), w84)
+    x272 = sub(mul(x080, x222, w24), sub(mul(x084, x234, w72), mul(x082, x228, w25), w25), w25)
+    x239 = sub(mul(x079, x164, w24), sub(mul(x083, x204, w72), mul(x081, x184, w64), w64), w64)
+    x248 = add(mul(x046, x164, w24), add(mul(x048, x204, w72), mul(x047, x184, w35), w35), w35)
+    x257 = sub(mul(x080, x164, w07), sub(mul(x084, x204, w22), mul(x082, x184, w11), w11), w11)
+    x186 = add(mul(x013, x160, w07), x185, w37)
+    x206 = sub(mul(x013, x158, w07), x205, w73)
+    x240 = add(mul(x079, x166, w07), sub(mul(x083, x206, w22), mul(x081, x186, w24), w24), w24)
+    x249 = sub(mul(x046, x166, w07), add(mul(x048, x206, w22), mul(x047, x186, w72), w72), w72)
+    x258 = add(mul(x080, x166, w77), sub(mul(x084, x206, w73), mul(x082, x186, w37), w37), w37)
+    x188 = sub(mul(x014, x160, w77), x187, w65)
+    x208 = add(mul(x014, x158, w77), x207, w74)
+    x241 = sub(mul(x079, x168, w77), sub(mul(x083, x208, w73), mul(x081, x188, w07), w07), w07)
+    x250 = add(mul(x046, x168, w77), add(mul(x048, x208, w73), mul(x047, x188, w22), w22), w22)
+    x259 = sub(mul(x080, x168, w78), sub(mul(x084, x208, w74), mul(x082, x188, w65), w65), w65)
+    x189 = sub(mul(x067, x156, w46), sub(mul(x015, x144, w78), mul(x061, x160, w74), w74), w74)
+    x190 = sub(mul(x018, x151, w46), add(mul(x017, x147, w78), x189, w74), w74)
+    x209 = add(mul(x061, x158, w53), sub(mul(x019, x144, w43), mul(x064, x156, w55), w55), w55)
+    x210 = sub(mul(x021, x151, w66), add(mul(x020, x147, w39), x209, w55), w55)
+    x242 = sub(mul(x081, x190, w66), add(mul(x083, x210, w39), mul(x079, x170, w53), w53), w53)
+    x251 = add(mul(x047, x190, w66), sub(mul(x048, x210, w39), mul(x046, x170, w43), w43), w43)
+    x260 = sub(mul(x082, x190, w74), add(mul(x084, x210, w55), mul(x080, x170, w23), w23), w23)
+    x191 = sub(mul(x062, x160, w74), add(mul(x017, x149, w55), mul(x068, x156, w18), w18), w18)
+    x192 = add(mul(x015, x145, w74), add(mul(x018, x152, w55), x191, w18), w18)
+    x211 = add(mul(x065, x156, w57), sub(mul(x020, x149, w40), mul(x062, x158, w56), w56), w56)
+    x212 = sub(mul(x019, x145, w10), sub(mul(x021, x152, w21), x211, w56), w56)
+    x243 = add(mul(x081, x192, w10), add(mul(x083, x212, w21), mul(x079, x172, w57), w57), w57)
+    x252 = sub(mul(x047, x192, w10), sub(mul(x048, x212, w21), mul(x046, x172, w40), w40), w40)
+    x261 = add(mul(x082, x192, w18), add(mul(x084, x212, w56), mul(x080, x172, w47), w47), w47)
+    x193 = add(mul(x063, x160, w18), add(mul(x018, x153, w56), mul(x069, x156, w50), w50), w50)
+    x194 = add(mul(x015, x146, w18), sub(mul(x017, x150, w56), x193, w50), w50)
+    x213 = sub(mul(x066, x156, w49), add(mul(x021, x153, w12), mul(x063, x158, w48), w48), w48)
+    x214 = sub(mul(x019, x146, w38), add(mul(x020, x150, w61), x213, w48), w48)
+    x244 = add(mul(x081, x194, w38), add(mul(x083, x214, w61), mul(x079, x174, w49), w49), w49)
+    x253 = sub(mul(x047, x194, w38), sub(mul(x048, x214, w61), mul(x046, x174, w12), w12), w12)
+    x262 = add(mul(x082, x194, w50), add(mul(x084, x214, w48), mul(x080, x174, w79), w79), w79)
+    x195 = add(mul(x050, x160, w50), add(mul(x015, x120, w48), mul(x058, x156, w45), w45), w45)
+    x196 = add(mul(x018, x139, w50), add(mul(x017, x136, w48), x195, w45), w45)
+    x215 = add(mul(x054, x156, w54), sub(mul(x019, x120, w44), mul(x050, x158, w52), w52), w52)
+    x216 = add(mul(x021, x139, w36), sub(mul(x020, x136, w62), x215, w52), w52)
+    x245 = sub(mul(x081, x196, w36), add(mul(x083, x216, w62), mul(x079, x176, w54), w54), w54)
+    x254 = add(mul(x047, x196, w36), sub(mul(x048, x216, w62), mul(x046, x176, w44), w44), w44)
+    x263 = sub(mul(x082, x196, w45), add(mul(x084, x216, w52), mul(x080, x176, w80), w80), w80)
+    x197 = sub(mul(x015, x116, w45), sub(mul(x051, x160, w52), mul(x059, x156, w42), w42), w42)
+    x198 = add(mul(x018, x140, w45), add(mul(x017, x137, w52), x197, w42), w42)
+    x217 = add(mul(x019, x116, w68), add(mul(x055, x156, w59), mul(x051, x158, w58), w58), w58)
+    x218 = add(mul(x021, x140, w31), sub(mul(x020, x137, w69), x217, w58), w58)
+    x246 = sub(mul(x081, x198, w31), add(mul(x083, x218, w69), mul(x079, x178, w68), w68), w68)
+    x255 = add(mul(x047, x198, w31), sub(mul(x048, x218, w69), mul(x046, x178, w59), w59), w59)
+    x264 = sub(mul(x082, x198, w42), add(mul(x084, x218, w58), mul(x080, x178, w81), w81), w81)
+    x199 = add(mul(x015, x117, w42), sub(mul(x052, x160, w58), mul(x060, x156, w30), w30), w30)
+    x200 = add(mul(x018, x141, w42), sub(mul(x017, x138, w58), x199, w30), w30)
+    x219 = sub(mul(x019, x117, w67), add(mul(x056, x156, w60), mul(x052, x158, w51), w51), w51)
+    x220 = add(mul(x021, x141, w63), add(mul(x020, x138, w26), x219, w51), w51)
+    x247 = sub(mul(x081, x200, w63), add(mul(x083, x220, w26), mul(x079, x180, w67), w67), w67)
+    x256 = add(mul(x047, x200, w63), sub(mul(x048, x220, w26), mul(x046, x180, w60), w60), w60)
+    x265 = sub(mul(x082, x200, w30), add(mul(x084, x220, w51), mul(x080, x180, w82), w82), w82)
+    x229 = add(mul(x048, x156, w30), mul(x046, x160, w51), w51)
+    x231 = sub(x229, x230, w71)
+    x232 = sub(sub(x229, mul(x015, x113, w06), w06), add(mul(x017, x132, w01), mul(x018, x135, w05), w05), w05)
+    x223 = add(mul(x047, x160, w76), mul(x048, x158, w06), w06)
+    x225 = sub(x223, x224, w70)
+    x226 = add(add(x223, mul(x012, x113, w03), w03), sub(mul(x013, x132, w09), mul(x014, x135, w08), w08), w08)
+    x235 = sub(mul(x046, x158, w75), mul(x047, x156, w19), w19)
+    x237 = sub(x235, x236, w20)
+    x238 = sub(add(x235, mul(x019, x113, w41), w41), add(mul(x020, x132, w32), mul(x021, x135, w13), w13), w13)
+    x268 = sub(mul(x081, x232, w41), add(mul(x083, x238, w32), mul(x079, x226, w04), w04), w04)
+    x267 = sub(mul(x081, x231, w33), add(mul(x083, x237, w17), mul(x079, x225, w34), w34), w34)
+    x271 = add(mul(x047, x232, w33), sub(mul(x048, x238, w17), mul(x046, x226, w41), w41), w41)
+    x274 = sub(mul(x082, x232, w05), add(mul(x084, x238, w13), mul(x080, x226, w08), w08), w08)
+    x270 = add(mul(x047, x231, w15), sub(mul(x048, x237, w16), mul(x046, x225, w14), w14), w14)
+    x273 = sub(mul(x082, x231, w71), add(mul(x084, x237, w20), mul(x080, x225, w70), w70), w70)
+    dJ[...] = 0.0
     dJ[0, 0] = x239
     dJ[0, 1] = x240
     dJ[0, 2] = -x241
@@ -405,33 +403,72 @@ def _kernel(q, v, dJ):
     dJ[5, 8] = -x274
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -457,7 +494,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

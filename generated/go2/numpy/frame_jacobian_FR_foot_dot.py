@@ -26,10 +26,10 @@ import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def frame_jacobian_FR_foot_dot(q, v):
+def frame_jacobian_FR_foot_dot(q, v, out=None):
     """Time derivative of the Jacobian of FR_foot: linear first, world axes at the frame's origin.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -41,6 +41,8 @@ def frame_jacobian_FR_foot_dot(q, v):
         [p, quaternion xyzw, joints]; m, -, rad
     v : array_like, (..., 18)
         [base linear, base angular, joints], base axes; m/s, rad/s
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -53,152 +55,162 @@ def frame_jacobian_FR_foot_dot(q, v):
             ("q", q, (19,)),
             ("v", v, (18,)),
         ],
-        [(6, 18)],
+        [
+            ("dJ", (6, 18)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, v, dJ):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, v, dJ):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (_, _, _, q_03, q_04, q_05, q_06, _, _, _, q_10, q_11, q_12, _, _, _, _, _, _) = q
     (_, _, _, v_03, v_04, v_05, _, _, _, v_09, v_10, v_11, _, _, _, _, _, _) = v
-    x001 = q_03 * 2.0
-    x002 = q_04 * 2.0
-    x003 = q_05 * 2.0
-    x004 = q_04 * x002
-    x005 = q_05 * x003
-    x006 = q_03 * x002
-    x007 = q_03 * x003
-    x008 = q_04 * x003
-    x009 = q_06 * x001
-    x010 = q_06 * x002
-    x011 = q_06 * x003
-    x012 = x005 - (1.0 - x004)
-    x013 = x006 - x011
-    x014 = x007 + x010
-    x015 = x006 + x011
-    x016 = 1.0 - q_03 * x001
-    x017 = x005 - x016
-    x018 = x008 - x009
-    x019 = x007 - x010
-    del x002, x003, x006, x011, x001, x005, x007, x010
-    x020 = x008 + x009
-    x021 = x004 - x016
-    x022 = np.cos(q_10)
-    x023 = np.sin(q_10)
-    x024 = np.cos(q_11)
-    x025 = np.sin(q_11)
-    x026 = np.cos(q_12)
-    x027 = np.sin(q_12)
-    x028 = x027 * 0.213
-    x029 = v_04 * x022 + v_05 * x023
-    x030 = v_05 * x022 - v_04 * x023
-    x031 = v_03 + v_09
-    x032 = x024 * x031 - x025 * x030
-    x033 = x024 * x030 + x025 * x031
-    x034 = v_10 + x029
-    x035 = x026 * x032 - x027 * x033
-    x036 = x027 * x032 + x026 * x033
-    x037 = 0.0955 * x036
-    x038 = x037 - 0.213 * (v_11 + x034)
-    x039 = 0.0955 * x035
-    x040 = 0.213 * x036
-    x041 = x037 - x038
-    x042 = 0.213 + x026 * 0.213
-    x043 = x027 * x038 + x026 * x039
-    x044 = x026 * x038 - (0.213 * x034 + x027 * x039)
-    del x008, x009, x004, x016, x031, x037, x034, x038, x039
-    x045 = 0.213 * (x032 + x035)
-    x046 = x027 * x035 - x026 * x036
-    x047 = x026 * x035 + x027 * x036
-    x048 = x027 * x041
-    x049 = x026 * x041
-    x050 = x043 - 0.0955 * x032
-    x051 = x028 * x032 + x033 * x042
-    x052 = x044 - 0.0955 * x033
-    x053 = x024 * x028 + x025 * x042
-    x054 = x025 * x028 - x024 * x042
-    x055 = x024 * x043 + x025 * x044
-    x056 = x025 * x032 - x024 * x033
-    x057 = x024 * x046 + x025 * x047
-    x058 = x024 * x032 + x025 * x033
-    del x035, x036, x027, x026, x041, x028, x042, x032, x033
-    x059 = x024 * x047 - x025 * x046
-    x060 = x024 * x050 + x025 * x052
-    x061 = x024 * x048 + x025 * x049
-    x062 = x024 * x052 - x025 * x050
-    x063 = x024 * x049 - x025 * x048
-    x064 = 0.0955 * x029 - x030 * x054
-    x065 = x055 + x029 * x053
-    x066 = x045 + x030 * x053
-    x067 = x023 * 0.0955 - x022 * x054
-    x068 = 0.1934 - x053
-    x069 = x023 * x054 + (0.0465 + x022 * 0.0955)
-    del x046, x047, x050, x052, x048, x049, x053, x054
-    x070 = x024 * x044 + (v_05 * 0.0465 - x025 * x043)
-    x071 = x023 * x055 + (v_05 * 0.1934 + x022 * x045)
-    x072 = x023 * x045 - (v_04 * 0.1934 + v_03 * 0.0465)
-    x073 = x022 * x055 - x072
-    x074 = x023 * x029 + x022 * x030
-    x075 = x023 * x058
-    x076 = x023 * x059
-    x077 = x023 * x030 - x022 * x029
-    del x024, x025, x043, x044, x045, x055, x072, x029, x030
-    x078 = x022 * x058
-    x079 = x022 * x059
-    x080 = x022 * x065 - x023 * x066
-    x081 = x022 * x051 - x023 * x062
-    x082 = x022 * x040 + x023 * x063
-    x083 = x022 * x066 + x023 * x065
-    x084 = x022 * x062 + x023 * x051
-    x085 = x022 * x063 - x023 * x040
-    del x058, x059, x065, x066, x051, x062, x022, x023, x040, x063
-    x086 = v_04 * x069
-    x087 = v_05 * x067
-    x088 = x086 + x087
-    x089 = x073 - v_03 * x069
-    x090 = x071 - v_03 * x067
-    x091 = x073 - v_04 * x068
-    x092 = v_03 * x068
-    x093 = x087 - x092
-    x094 = x070 + v_04 * x067
-    x095 = x071 - v_05 * x068
-    x096 = x070 - v_05 * x069
-    x097 = x086 - x092
-    del x073, x087, x067, x068, x071, x069, x070, x086, x092
-    x098 = v_05 * x013 - v_04 * x014
-    x099 = v_03 * x014 + v_05 * x012
-    x100 = v_04 * x012 + v_03 * x013
-    x101 = x014 * x078 - (x013 * x075 + x012 * x056)
-    x102 = x014 * x079 - (x013 * x076 + x012 * x057)
-    x103 = v_05 * x017 + v_04 * x018
-    x104 = v_03 * x018 - v_05 * x015
-    x105 = v_04 * x015 + v_03 * x017
-    x106 = x018 * x078 + (x017 * x075 + x015 * x056)
-    x107 = x018 * x079 + (x017 * x076 + x015 * x057)
-    x108 = v_05 * x020 + v_04 * x021
-    x109 = v_03 * x021 + v_05 * x019
-    x110 = v_04 * x019 - v_03 * x020
-    x111 = x021 * x078 + (x020 * x075 - x019 * x056)
-    x112 = x021 * x079 + (x020 * x076 - x019 * x057)
-    x113 = x014 * x095 + (x013 * x091 + x012 * x088)
-    x114 = x012 * x089 - (x013 * x093 + x014 * x096)
-    x115 = x012 * x090 + (x013 * x094 - x014 * x097)
-    x116 = x014 * x083 + (x013 * x080 + x012 * x064)
-    x117 = x014 * x084 + (x013 * x081 - x012 * x060)
-    x118 = x014 * x085 - (x013 * x082 + x012 * x061)
-    x119 = x018 * x095 - (x017 * x091 + x015 * x088)
-    x120 = x015 * x089 - (x017 * x093 - x018 * x096)
-    x121 = x015 * x090 + (x017 * x094 + x018 * x097)
-    x122 = x018 * x083 - (x017 * x080 + x015 * x064)
-    x123 = x018 * x084 - (x017 * x081 - x015 * x060)
-    x124 = x018 * x085 + (x017 * x082 + x015 * x061)
-    x125 = x021 * x095 - (x020 * x091 - x019 * x088)
-    x126 = x019 * x089 + (x020 * x093 - x021 * x096)
-    x127 = x019 * x090 - (x020 * x094 + x021 * x097)
-    x128 = x021 * x083 - (x020 * x080 - x019 * x064)
-    x129 = x021 * x084 - (x020 * x081 + x019 * x060)
-    x130 = x021 * x085 + (x020 * x082 - x019 * x061)
+    (c1, c2, c3, c4, c5, c6) = numbers((1.0, 2.0, 0.1934, 0.0465, 0.213, 0.0955))
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22, w23, w24, w25, w26, w27, w28, w29, w30, w31, w32, w33,
+        w34, w35, w36, w37, w38, w39, w40, w41, w42, w43, w44, w45, w46, w47, w48, w49, w50,
+        w51, w52
+    ) = slots(53)
+    x001 = mul(q_03, c2, w00)
+    x016 = sub(c1, mul(q_03, x001, w01), w01)
+    x009 = mul(q_06, x001, w00)
+    x002 = mul(q_04, c2, w02)
+    x004 = mul(q_04, x002, w03)
+    x021 = sub(x004, x016, w04)
+    x006 = mul(q_03, x002, w05)
+    x010 = mul(q_06, x002, w02)
+    x003 = mul(q_05, c2, w06)
+    x005 = mul(q_05, x003, w07)
+    x012 = sub(x005, sub(c1, x004, w03), w03)
+    x017 = sub(x005, x016, w01)
+    x007 = mul(q_03, x003, w07)
+    x014 = add(x007, x010, w08)
+    x019 = sub(x007, x010, w02)
+    x109 = add(mul(v_03, x021, w07), mul(v_05, x019, w09), w09)
+    x099 = add(mul(v_03, x014, w07), mul(v_05, x012, w10), w10)
+    x008 = mul(q_04, x003, w07)
+    x011 = mul(q_06, x003, w06)
+    x013 = sub(x006, x011, w11)
+    x015 = add(x006, x011, w06)
+    x105 = add(mul(v_04, x015, w05), mul(v_03, x017, w12), w12)
+    x098 = sub(mul(v_05, x013, w05), mul(v_04, x014, w13), w13)
+    x100 = add(mul(v_04, x012, w05), mul(v_03, x013, w14), w14)
+    x018 = sub(x008, x009, w05)
+    x020 = add(x008, x009, w00)
+    x108 = add(mul(v_05, x020, w07), mul(v_04, x021, w15), w15)
+    x110 = sub(mul(v_04, x019, w07), mul(v_03, x020, w16), w16)
+    x103 = add(mul(v_05, x017, w07), mul(v_04, x018, w17), w17)
+    x104 = sub(mul(v_03, x018, w07), mul(v_05, x015, w18), w18)
+    x022 = cos(q_10, w07)
+    x023 = sin(q_10, w19)
+    x029 = add(mul(v_04, x022, w20), mul(v_05, x023, w21), w21)
+    x034 = add(v_10, x029, w20)
+    x030 = sub(mul(v_05, x022, w22), mul(v_04, x023, w23), w23)
+    x074 = add(mul(x022, x030, w22), mul(x023, x029, w24), w24)
+    x077 = sub(mul(x023, x030, w22), mul(x022, x029, w25), w25)
+    x024 = cos(q_11, w22)
+    x025 = sin(q_11, w26)
+    x026 = cos(q_12, w27)
+    x042 = add(c5, mul(x026, c5, w28), w28)
+    x027 = sin(q_12, w29)
+    x028 = mul(x027, c5, w30)
+    x053 = add(mul(x024, x028, w31), mul(x025, x042, w32), w32)
+    x068 = sub(c3, x053, w31)
+    x092 = mul(v_03, x068, w33)
+    x054 = sub(mul(x025, x028, w34), mul(x024, x042, w35), w35)
+    x064 = sub(mul(c6, x029, w34), mul(x030, x054, w36), w36)
+    x067 = sub(mul(x023, c6, w34), mul(x022, x054, w37), w37)
+    x069 = add(mul(x023, x054, w35), add(c4, mul(x022, c6, w34), w34), w34)
+    x086 = mul(v_04, x069, w35)
+    x097 = sub(x086, x092, w38)
+    x087 = mul(v_05, x067, w39)
+    x088 = add(x086, x087, w35)
+    x093 = sub(x087, x092, w33)
+    x031 = add(v_03, v_09, w39)
+    x032 = sub(mul(x024, x031, w40), mul(x025, x030, w41), w41)
+    x033 = add(mul(x024, x030, w40), mul(x025, x031, w39), w39)
+    x051 = add(mul(x028, x032, w30), mul(x033, x042, w28), w28)
+    x035 = sub(mul(x026, x032, w30), mul(x027, x033, w40), w40)
+    x039 = mul(c6, x035, w30)
+    x045 = mul(c5, add(x032, x035, w42), w42)
+    x066 = add(x045, mul(x030, x053, w23), w23)
+    x036 = add(mul(x026, x033, w43), mul(x027, x032, w44), w44)
+    x037 = mul(c6, x036, w43)
+    x038 = sub(x037, mul(c5, add(v_11, x034, w45), w45), w45)
+    x041 = sub(x037, x038, w43)
+    x048 = mul(x027, x041, w46)
+    x049 = mul(x026, x041, w43)
+    x061 = add(mul(x024, x048, w47), mul(x025, x049, w48), w48)
+    x063 = sub(mul(x024, x049, w43), mul(x025, x048, w46), w46)
+    x043 = add(mul(x027, x038, w43), mul(x026, x039, w47), w47)
+    x044 = sub(mul(x026, x038, w45), add(mul(c5, x034, w20), mul(x027, x039, w30), w30), w30)
+    x052 = sub(x044, mul(c6, x033, w45), w45)
+    x046 = sub(mul(x027, x035, w20), mul(x026, x036, w43), w43)
+    x047 = add(mul(x026, x035, w40), mul(x027, x036, w29), w29)
+    x040 = mul(c5, x036, w44)
+    x082 = add(mul(x022, x040, w40), mul(x023, x063, w27), w27)
+    x085 = sub(mul(x022, x063, w46), mul(x023, x040, w44), w44)
+    x118 = sub(mul(x014, x085, w46), add(mul(x013, x082, w40), mul(x012, x061, w20), w20), w20)
+    x124 = add(mul(x018, x085, w46), add(mul(x017, x082, w40), mul(x015, x061, w49), w49), w49)
+    x130 = add(mul(x021, x085, w44), sub(mul(x020, x082, w27), mul(x019, x061, w48), w48), w48)
+    x057 = add(mul(x024, x046, w44), mul(x025, x047, w27), w27)
+    x059 = sub(mul(x024, x047, w29), mul(x025, x046, w43), w43)
+    x076 = mul(x023, x059, w29)
+    x079 = mul(x022, x059, w43)
+    x102 = sub(mul(x014, x079, w44), add(mul(x013, x076, w46), mul(x012, x057, w40), w40), w40)
+    x107 = add(mul(x018, x079, w44), add(mul(x017, x076, w46), mul(x015, x057, w50), w50), w50)
+    x112 = add(mul(x021, x079, w43), sub(mul(x020, x076, w29), mul(x019, x057, w27), w27), w27)
+    x055 = add(mul(x024, x043, w43), mul(x025, x044, w29), w29)
+    x065 = add(x055, mul(x029, x053, w32), w32)
+    x080 = sub(mul(x022, x065, w21), mul(x023, x066, w43), w43)
+    x083 = add(mul(x022, x066, w23), mul(x023, x065, w32), w32)
+    x116 = add(mul(x014, x083, w23), add(mul(x013, x080, w21), mul(x012, x064, w44), w44), w44)
+    x122 = sub(mul(x018, x083, w23), add(mul(x017, x080, w21), mul(x015, x064, w46), w46), w46)
+    x128 = sub(mul(x021, x083, w32), sub(mul(x020, x080, w43), mul(x019, x064, w36), w36), w36)
+    x050 = sub(x043, mul(c6, x032, w32), w32)
+    x060 = add(mul(x024, x050, w43), mul(x025, x052, w23), w23)
+    x062 = sub(mul(x024, x052, w45), mul(x025, x050, w32), w32)
+    x056 = sub(mul(x025, x032, w45), mul(x024, x033, w43), w43)
+    x058 = add(mul(x024, x032, w41), mul(x025, x033, w39), w39)
+    x075 = mul(x023, x058, w41)
+    x078 = mul(x022, x058, w39)
+    x081 = sub(mul(x022, x051, w45), mul(x023, x062, w21), w21)
+    x084 = add(mul(x022, x062, w32), mul(x023, x051, w28), w28)
+    x101 = sub(mul(x014, x078, w32), add(mul(x013, x075, w45), mul(x012, x056, w51), w51), w51)
+    x106 = add(mul(x018, x078, w32), add(mul(x017, x075, w45), mul(x015, x056, w52), w52), w52)
+    x111 = add(mul(x021, x078, w39), sub(mul(x020, x075, w41), mul(x019, x056, w43), w43), w43)
+    x117 = add(mul(x014, x084, w39), sub(mul(x013, x081, w41), mul(x012, x060, w32), w32), w32)
+    x123 = sub(mul(x018, x084, w39), sub(mul(x017, x081, w41), mul(x015, x060, w45), w45), w45)
+    x129 = sub(mul(x021, x084, w28), add(mul(x020, x081, w21), mul(x019, x060, w23), w23), w23)
+    x070 = add(mul(x024, x044, w30), sub(mul(v_05, c4, w22), mul(x025, x043, w47), w47), w47)
+    x094 = add(x070, mul(v_04, x067, w30), w30)
+    x096 = sub(x070, mul(v_05, x069, w22), w22)
+    x071 = add(mul(x023, x055, w47), add(mul(v_05, c3, w26), mul(x022, x045, w28), w28), w28)
+    x090 = sub(x071, mul(v_03, x067, w37), w37)
+    x095 = sub(x071, mul(v_05, x068, w47), w47)
+    x115 = add(mul(x012, x090, w28), sub(mul(x013, x094, w26), mul(x014, x097, w21), w21), w21)
+    x121 = add(mul(x015, x090, w28), add(mul(x017, x094, w26), mul(x018, x097, w39), w39), w39)
+    x127 = sub(mul(x019, x090, w37), add(mul(x020, x094, w30), mul(x021, x097, w38), w38), w38)
+    x072 = sub(mul(x023, x045, w42), add(mul(v_04, c3, w19), mul(v_03, c4, w37), w37), w37)
+    x073 = sub(mul(x022, x055, w29), x072, w37)
+    x089 = sub(x073, mul(v_03, x069, w34), w34)
+    x091 = sub(x073, mul(v_04, x068, w31), w31)
+    x113 = add(mul(x014, x095, w37), add(mul(x013, x091, w29), mul(x012, x088, w07), w07), w07)
+    x119 = sub(mul(x018, x095, w37), add(mul(x017, x091, w29), mul(x015, x088, w42), w42), w42)
+    x125 = sub(mul(x021, x095, w47), sub(mul(x020, x091, w31), mul(x019, x088, w35), w35), w35)
+    x114 = sub(mul(x012, x089, w03), add(mul(x013, x093, w47), mul(x014, x096, w31), w31), w31)
+    x120 = sub(mul(x015, x089, w06), sub(mul(x017, x093, w03), mul(x018, x096, w47), w47), w47)
+    x126 = add(mul(x019, x089, w34), sub(mul(x020, x093, w33), mul(x021, x096, w22), w22), w22)
+    dJ[...] = 0.0
     dJ[0, 0] = x098
     dJ[0, 1] = x099
     dJ[0, 2] = -x100
@@ -229,50 +241,89 @@ def _kernel(q, v, dJ):
     dJ[3, 3] = x098
     dJ[3, 4] = x099
     dJ[3, 5] = -x100
-    dJ[3, 9] = x013 * x074 + x014 * x077
+    dJ[3, 9] = add(mul(x013, x074, w11), mul(x014, x077, w08), w08)
     dJ[3, 10] = x101
     dJ[3, 11] = x102
     dJ[4, 3] = -x103
     dJ[4, 4] = x104
     dJ[4, 5] = x105
-    dJ[4, 9] = -(x017 * x074 - x018 * x077)
+    dJ[4, 9] = -sub(mul(x017, x074, w01), mul(x018, x077, w05), w05)
     dJ[4, 10] = x106
     dJ[4, 11] = x107
     dJ[5, 3] = x108
     dJ[5, 4] = -x109
     dJ[5, 5] = x110
-    dJ[5, 9] = x020 * x074 - x021 * x077
+    dJ[5, 9] = sub(mul(x020, x074, w24), mul(x021, x077, w25), w25)
     dJ[5, 10] = -x111
     dJ[5, 11] = -x112
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -298,7 +349,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

@@ -25,10 +25,10 @@ import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def frame_jacobian_RR_foot(q):
+def frame_jacobian_RR_foot(q, out=None):
     """Jacobian of RR_foot: linear first, world axes at the frame's origin.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -38,6 +38,8 @@ def frame_jacobian_RR_foot(q):
     ----------
     q : array_like, (..., 19)
         [p, quaternion xyzw, joints]; m, -, rad
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -49,91 +51,105 @@ def frame_jacobian_RR_foot(q):
         [
             ("q", q, (19,)),
         ],
-        [(6, 18)],
+        [
+            ("J", (6, 18)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, J):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, J):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (_, _, _, q_03, q_04, q_05, q_06, _, _, _, _, _, _, _, _, _, q_16, q_17, q_18) = q
-    x01 = q_03 * 2.0
-    x02 = q_04 * 2.0
-    x03 = q_05 * 2.0
-    x04 = q_04 * x02
-    x05 = q_05 * x03
-    x06 = q_03 * x02
-    x07 = q_03 * x03
-    x08 = q_04 * x03
-    x09 = q_06 * x01
-    x10 = q_06 * x02
-    x11 = q_06 * x03
-    x12 = x05 - (1.0 - x04)
-    x13 = x06 - x11
-    x14 = x07 + x10
-    x15 = x06 + x11
-    x16 = 1.0 - q_03 * x01
-    x17 = x05 - x16
-    x18 = x08 - x09
-    x19 = x07 - x10
-    x20 = x08 + x09
-    x21 = x04 - x16
-    x22 = np.cos(q_16)
-    x23 = np.sin(q_16)
-    x24 = np.cos(q_17)
-    x25 = np.sin(q_17)
-    x26 = np.sin(q_18) * 0.213
-    x27 = np.cos(q_18) * 0.213
-    x28 = x24 * x26 + x25 * x27
-    x29 = x25 * x26 - x24 * x27
-    x30 = x28 + x25 * 0.213
-    x31 = x29 - x24 * 0.213
-    x32 = x22 * 0.0955 + x23 * x31
-    x33 = x23 * 0.0955 - x22 * x31
-    x34 = x23 * x30
-    x35 = x23 * x28
-    x36 = x22 * x30
-    x37 = x22 * x28
-    del x02, x03, x01, x26, x27, x25, x24, x28
-    x38 = 0.1934 + x30
-    x39 = 0.0465 + x32
-    x40 = x13 * x22 + x14 * x23
-    x41 = x17 * x22 - x18 * x23
-    x42 = x20 * x22 - x21 * x23
-    x43 = x13 * x33
-    x44 = x14 * x36 - (x13 * x34 + x12 * x31)
-    x45 = x14 * x37 - (x13 * x35 + x12 * x29)
-    x46 = x17 * x33
-    x47 = x18 * x36 + (x17 * x34 + x15 * x31)
-    x48 = x18 * x37 + (x17 * x35 + x15 * x29)
-    x49 = x20 * x33
-    x50 = x21 * x36 + (x20 * x34 - x19 * x31)
-    x51 = x21 * x37 + (x20 * x35 - x19 * x29)
+    (c1, c2, c3, c4, c5, c6) = numbers((1.0, 2.0, 0.1934, 0.0465, 0.213, 0.0955))
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22, w23, w24, w25, w26, w27, w28, w29, w30, w31, w32
+    ) = slots(33)
+    x01 = mul(q_03, c2, w00)
+    x16 = sub(c1, mul(q_03, x01, w01), w01)
+    x09 = mul(q_06, x01, w00)
+    x02 = mul(q_04, c2, w02)
+    x04 = mul(q_04, x02, w03)
+    x21 = sub(x04, x16, w04)
+    x06 = mul(q_03, x02, w05)
+    x10 = mul(q_06, x02, w02)
+    x03 = mul(q_05, c2, w06)
+    x05 = mul(q_05, x03, w07)
+    x12 = sub(x05, sub(c1, x04, w03), w03)
+    x17 = sub(x05, x16, w01)
+    x07 = mul(q_03, x03, w07)
+    x14 = add(x07, x10, w08)
+    x19 = sub(x07, x10, w02)
+    x08 = mul(q_04, x03, w07)
+    x11 = mul(q_06, x03, w06)
+    x13 = sub(x06, x11, w09)
+    x15 = add(x06, x11, w06)
+    x18 = sub(x08, x09, w05)
+    x20 = add(x08, x09, w00)
+    x22 = cos(q_16, w07)
+    x23 = sin(q_16, w10)
+    x40 = add(mul(x13, x22, w11), mul(x14, x23, w12), w12)
+    x41 = sub(mul(x17, x22, w11), mul(x18, x23, w13), w13)
+    x42 = sub(mul(x20, x22, w11), mul(x21, x23, w14), w14)
+    x24 = cos(q_17, w11)
+    x25 = sin(q_17, w15)
+    x27 = mul(cos(q_18, w16), c5, w16)
+    x26 = mul(sin(q_18, w17), c5, w17)
+    x28 = add(mul(x24, x26, w18), mul(x25, x27, w19), w19)
+    x29 = sub(mul(x25, x26, w17), mul(x24, x27, w16), w16)
+    x31 = sub(x29, mul(x24, c5, w11), w11)
+    x30 = add(x28, mul(x25, c5, w15), w15)
+    x34 = mul(x23, x30, w17)
+    x36 = mul(x22, x30, w18)
+    x38 = add(c3, x30, w15)
+    x32 = add(mul(x22, c6, w20), mul(x23, x31, w21), w21)
+    x35 = mul(x23, x28, w20)
+    x37 = mul(x22, x28, w19)
+    x33 = sub(mul(x23, c6, w10), mul(x22, x31, w07), w07)
+    x43 = mul(x13, x33, w10)
+    x46 = mul(x17, x33, w22)
+    x49 = mul(x20, x33, w23)
+    x39 = add(c4, x32, w24)
+    x44 = sub(mul(x14, x36, w25), add(mul(x13, x34, w26), mul(x12, x31, w27), w27), w27)
+    x47 = add(mul(x18, x36, w25), add(mul(x17, x34, w26), mul(x15, x31, w28), w28), w28)
+    x50 = add(mul(x21, x36, w18), sub(mul(x20, x34, w17), mul(x19, x31, w11), w11), w11)
+    x45 = sub(mul(x14, x37, w18), add(mul(x13, x35, w17), mul(x12, x29, w25), w25), w25)
+    x48 = add(mul(x18, x37, w18), add(mul(x17, x35, w17), mul(x15, x29, w26), w26), w26)
+    x51 = add(mul(x21, x37, w19), sub(mul(x20, x35, w20), mul(x19, x29, w16), w16), w16)
+    J[...] = 0.0
     J[0, 0] = -x12
     J[0, 1] = x13
     J[0, 2] = x14
-    J[0, 3] = x43 - x14 * x39
-    J[0, 4] = x14 * x38 + x12 * x33
-    J[0, 5] = -(x12 * x39 + x13 * x38)
-    J[0, 15] = x43 - x14 * x32
+    J[0, 3] = sub(x43, mul(x14, x39, w19), w19)
+    J[0, 4] = add(mul(x14, x38, w20), mul(x12, x33, w18), w18)
+    J[0, 5] = -add(mul(x12, x39, w20), mul(x13, x38, w17), w17)
+    J[0, 15] = sub(x43, mul(x14, x32, w20), w20)
     J[0, 16] = x44
     J[0, 17] = x45
     J[1, 0] = x15
     J[1, 1] = -x17
     J[1, 2] = x18
-    J[1, 3] = -(x46 + x18 * x39)
-    J[1, 4] = x18 * x38 - x15 * x33
-    J[1, 5] = x15 * x39 + x17 * x38
-    J[1, 15] = -(x46 + x18 * x32)
+    J[1, 3] = -add(x46, mul(x18, x39, w10), w10)
+    J[1, 4] = sub(mul(x18, x38, w29), mul(x15, x33, w30), w30)
+    J[1, 5] = add(mul(x15, x39, w29), mul(x17, x38, w31), w31)
+    J[1, 15] = -add(x46, mul(x18, x32, w29), w29)
     J[1, 16] = x47
     J[1, 17] = x48
     J[2, 0] = x19
     J[2, 1] = x20
     J[2, 2] = -x21
-    J[2, 3] = x49 + x21 * x39
-    J[2, 4] = -(x21 * x38 + x19 * x33)
-    J[2, 5] = x19 * x39 - x20 * x38
-    J[2, 15] = x49 + x21 * x32
+    J[2, 3] = add(x49, mul(x21, x39, w22), w22)
+    J[2, 4] = -add(mul(x21, x38, w32), mul(x19, x33, w07), w07)
+    J[2, 5] = sub(mul(x19, x39, w24), mul(x20, x38, w15), w15)
+    J[2, 15] = add(x49, mul(x21, x32, w21), w21)
     J[2, 16] = -x50
     J[2, 17] = -x51
     J[3, 3] = -x12
@@ -156,33 +172,72 @@ def _kernel(q, J):
     J[5, 17] = x42
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -208,7 +263,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

@@ -8,7 +8,7 @@
 #
 # Source      symdyn.dynamics.frames
 # Convention  pinocchio
-# Program     SHA-256 4bc9fc87d0cae3a786db44a4aa2b893cb9ce663c1b341064cdad881b90c9dc5a
+# Program     SHA-256 0c5aa3200cea70b0206163469316cf0cfbfddc95d4a58c355133742c58251ada
 # Operations  193 mul, 121 add, 0 div, 3 sin, 3 cos, 0 sqrt
 #
 # Inputs
@@ -25,10 +25,10 @@ import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def frame_jacobian_RR_foot_local(q):
+def frame_jacobian_RR_foot_local(q, out=None):
     """Jacobian of RR_foot: linear first, the frame's axes and origin.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -38,6 +38,8 @@ def frame_jacobian_RR_foot_local(q):
     ----------
     q : array_like, (..., 19)
         [p, quaternion xyzw, joints]; m, -, rad
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -49,129 +51,140 @@ def frame_jacobian_RR_foot_local(q):
         [
             ("q", q, (19,)),
         ],
-        [(6, 18)],
+        [
+            ("J", (6, 18)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, J):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, J):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (_, _, _, q_03, q_04, q_05, q_06, _, _, _, _, _, _, _, _, _, q_16, q_17, q_18) = q
-    x001 = q_03 * 2.0
-    x002 = q_04 * 2.0
-    x003 = q_05 * 2.0
-    x004 = q_04 * x002
-    x005 = q_05 * x003
-    x006 = q_03 * x002
-    x007 = q_03 * x003
-    x008 = q_04 * x003
-    x009 = q_06 * x001
-    x010 = q_06 * x002
-    x011 = q_06 * x003
-    x012 = x005 - (1.0 - x004)
-    x013 = x006 - x011
-    x014 = x007 + x010
-    x015 = x006 + x011
-    x016 = 1.0 - q_03 * x001
-    x017 = x005 - x016
-    x018 = x008 - x009
-    x019 = x007 - x010
-    del x002, x003, x006, x011, x001, x005, x007, x010
-    x020 = x008 + x009
-    x021 = x004 - x016
-    x022 = np.cos(q_16)
-    x023 = np.sin(q_16)
-    x024 = np.cos(q_17)
-    x025 = np.sin(q_17)
-    x026 = np.cos(q_18)
-    x027 = np.sin(q_18)
-    x028 = x027 * 0.213
-    x029 = x026 * 0.213
-    x030 = x024 * x028 + x025 * x029
-    x031 = x025 * x028 - x024 * x029
-    x032 = x030 + x025 * 0.213
-    x033 = x031 - x024 * 0.213
-    x034 = x022 * 0.0955 + x023 * x033
-    x035 = x023 * 0.0955 - x022 * x033
-    x036 = x023 * x032
-    x037 = x023 * x030
-    x038 = x022 * x032
-    x039 = x022 * x030
-    x040 = 0.1934 + x032
-    del x008, x009, x004, x016, x028, x029, x030, x032
-    x041 = 0.0465 + x034
-    x042 = x013 * x022 + x014 * x023
-    x043 = x017 * x022 - x018 * x023
-    x044 = x020 * x022 - x021 * x023
-    x045 = x013 * x035
-    x046 = x045 - x014 * x034
-    x047 = x014 * x038 - (x013 * x036 + x012 * x033)
-    x048 = x014 * x039 - (x013 * x037 + x012 * x031)
-    x049 = x017 * x035
-    x050 = x049 + x018 * x034
-    x051 = x018 * x038 + (x017 * x036 + x015 * x033)
-    x052 = x018 * x039 + (x017 * x037 + x015 * x031)
-    x053 = x020 * x035
-    x054 = x053 + x021 * x034
-    x055 = x021 * x038 + (x020 * x036 - x019 * x033)
-    x056 = x021 * x039 + (x020 * x037 - x019 * x031)
-    x057 = x045 - x014 * x041
-    del x034, x033, x036, x038, x031, x037, x039, x045
-    x058 = x014 * x040 + x012 * x035
-    x059 = x012 * x041 + x013 * x040
-    x060 = x049 + x018 * x041
-    x061 = x018 * x040 - x015 * x035
-    x062 = x015 * x041 + x017 * x040
-    x063 = x053 + x021 * x041
-    x064 = x021 * x040 + x019 * x035
-    x065 = x019 * x041 - x020 * x040
-    x066 = x014 * x022 - x013 * x023
-    x067 = x018 * x022 + x017 * x023
-    x068 = x021 * x022 + x020 * x023
-    x069 = x012 * x024 + x025 * x066
-    x070 = x024 * x066 - x012 * x025
-    del x049, x053, x035, x040, x041, x022, x023, x066
-    x071 = x015 * x024 - x025 * x067
-    x072 = x024 * x067 + x015 * x025
-    x073 = x019 * x024 + x025 * x068
-    x074 = x024 * x068 - x019 * x025
-    x075 = x026 * x069 + x027 * x070
-    x076 = x027 * x069 - x026 * x070
-    x077 = x026 * x071 - x027 * x072
-    x078 = x027 * x071 + x026 * x072
-    del x067, x024, x025, x068, x069, x070, x071, x072
-    x079 = x026 * x073 + x027 * x074
-    x080 = x027 * x073 - x026 * x074
-    x081 = x015 * x077 + (x019 * x079 + x012 * x075)
-    x082 = x017 * x077 - (x020 * x079 - x013 * x075)
-    x083 = x018 * x077 - (x021 * x079 + x014 * x075)
-    x084 = x060 * x077 - (x063 * x079 - x057 * x075)
-    x085 = x061 * x077 - (x064 * x079 + x058 * x075)
-    x086 = x062 * x077 + (x065 * x079 + x059 * x075)
-    x087 = x050 * x077 - (x054 * x079 - x046 * x075)
-    x088 = x051 * x077 - (x055 * x079 + x047 * x075)
-    x089 = x052 * x077 - (x056 * x079 + x048 * x075)
-    x090 = x015 * x043 - (x019 * x044 - x012 * x042)
-    x091 = x017 * x043 + (x020 * x044 + x013 * x042)
-    x092 = x018 * x043 + (x021 * x044 - x014 * x042)
-    x093 = x044 * x063 + (x042 * x057 + x043 * x060)
-    x094 = x044 * x064 - (x042 * x058 - x043 * x061)
-    x095 = x044 * x065 - (x042 * x059 + x043 * x062)
-    x096 = x044 * x054 + (x042 * x046 + x043 * x050)
-    x097 = x044 * x055 - (x042 * x047 - x043 * x051)
-    x098 = x044 * x056 - (x042 * x048 - x043 * x052)
-    x099 = x015 * x078 + (x019 * x080 + x012 * x076)
-    x100 = x017 * x078 - (x020 * x080 - x013 * x076)
-    x101 = x018 * x078 - (x021 * x080 + x014 * x076)
-    x102 = x060 * x078 - (x063 * x080 - x057 * x076)
-    x103 = x061 * x078 - (x064 * x080 + x058 * x076)
-    x104 = x062 * x078 + (x065 * x080 + x059 * x076)
-    x105 = x050 * x078 - (x054 * x080 - x046 * x076)
-    x106 = x051 * x078 - (x055 * x080 + x047 * x076)
-    x107 = x052 * x078 - (x056 * x080 + x048 * x076)
-    x108 = x043 * x077 - (x044 * x079 - x042 * x075)
-    x109 = x043 * x043 + (x044 * x044 + x042 * x042)
-    x110 = x043 * x078 - (x044 * x080 - x042 * x076)
+    (c1, c2, c3, c4, c5, c6) = numbers((1.0, 2.0, 0.1934, 0.0465, 0.213, 0.0955))
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22, w23, w24, w25, w26, w27, w28, w29, w30, w31, w32, w33,
+        w34, w35, w36, w37, w38, w39, w40, w41, w42, w43, w44
+    ) = slots(45)
+    x001 = mul(q_03, c2, w00)
+    x016 = sub(c1, mul(q_03, x001, w01), w01)
+    x009 = mul(q_06, x001, w00)
+    x002 = mul(q_04, c2, w02)
+    x004 = mul(q_04, x002, w03)
+    x021 = sub(x004, x016, w04)
+    x006 = mul(q_03, x002, w05)
+    x010 = mul(q_06, x002, w02)
+    x003 = mul(q_05, c2, w06)
+    x005 = mul(q_05, x003, w07)
+    x012 = sub(x005, sub(c1, x004, w03), w03)
+    x017 = sub(x005, x016, w01)
+    x007 = mul(q_03, x003, w07)
+    x014 = add(x007, x010, w08)
+    x019 = sub(x007, x010, w02)
+    x008 = mul(q_04, x003, w07)
+    x011 = mul(q_06, x003, w06)
+    x013 = sub(x006, x011, w09)
+    x015 = add(x006, x011, w06)
+    x018 = sub(x008, x009, w05)
+    x020 = add(x008, x009, w00)
+    x022 = cos(q_16, w07)
+    x023 = sin(q_16, w10)
+    x042 = add(mul(x013, x022, w11), mul(x014, x023, w12), w12)
+    x043 = sub(mul(x017, x022, w11), mul(x018, x023, w13), w13)
+    x044 = sub(mul(x020, x022, w11), mul(x021, x023, w14), w14)
+    x090 = sub(mul(x015, x043, w11), sub(mul(x019, x044, w15), mul(x012, x042, w16), w16), w16)
+    x091 = add(mul(x017, x043, w11), add(mul(x020, x044, w15), mul(x013, x042, w17), w17), w17)
+    x092 = add(mul(x018, x043, w11), sub(mul(x021, x044, w15), mul(x014, x042, w18), w18), w18)
+    x109 = add(mul(x043, x043, w11), add(mul(x044, x044, w15), mul(x042, x042, w19), w19), w19)
+    x066 = sub(mul(x014, x022, w11), mul(x013, x023, w15), w15)
+    x067 = add(mul(x018, x022, w11), mul(x017, x023, w20), w20)
+    x068 = add(mul(x021, x022, w11), mul(x020, x023, w21), w21)
+    x024 = cos(q_17, w11)
+    x025 = sin(q_17, w22)
+    x069 = add(mul(x012, x024, w23), mul(x025, x066, w24), w24)
+    x071 = sub(mul(x015, x024, w23), mul(x025, x067, w25), w25)
+    x073 = add(mul(x019, x024, w23), mul(x025, x068, w26), w26)
+    x070 = sub(mul(x012, x025, w23), mul(x024, x066, w15), w15)
+    x072 = add(mul(x015, x025, w23), mul(x024, x067, w20), w20)
+    x074 = sub(mul(x019, x025, w23), mul(x024, x068, w21), w21)
+    x026 = cos(q_18, w23)
+    x029 = mul(x026, c5, w27)
+    x027 = sin(q_18, w28)
+    x075 = sub(mul(x026, x069, w29), mul(x027, x070, w30), w30)
+    x076 = add(mul(x026, x070, w15), mul(x027, x069, w24), w24)
+    x077 = sub(mul(x026, x071, w15), mul(x027, x072, w29), w29)
+    x078 = add(mul(x026, x072, w20), mul(x027, x071, w25), w25)
+    x079 = sub(mul(x026, x073, w20), mul(x027, x074, w15), w15)
+    x080 = add(mul(x026, x074, w21), mul(x027, x073, w26), w26)
+    x028 = mul(x027, c5, w28)
+    x030 = add(mul(x024, x028, w21), mul(x025, x029, w23), w23)
+    x031 = sub(mul(x025, x028, w28), mul(x024, x029, w27), w27)
+    x033 = sub(x031, mul(x024, c5, w11), w11)
+    x032 = add(x030, mul(x025, c5, w22), w22)
+    x036 = mul(x023, x032, w28)
+    x038 = mul(x022, x032, w21)
+    x040 = add(c3, x032, w22)
+    x034 = add(mul(x022, c6, w20), mul(x023, x033, w31), w31)
+    x037 = mul(x023, x030, w20)
+    x039 = mul(x022, x030, w23)
+    x035 = sub(mul(x023, c6, w10), mul(x022, x033, w07), w07)
+    x045 = mul(x013, x035, w10)
+    x049 = mul(x017, x035, w32)
+    x053 = mul(x020, x035, w33)
+    x058 = add(mul(x014, x040, w34), mul(x012, x035, w35), w35)
+    x061 = sub(mul(x018, x040, w34), mul(x015, x035, w36), w36)
+    x064 = add(mul(x021, x040, w34), mul(x019, x035, w07), w07)
+    x085 = sub(mul(x061, x077, w34), add(mul(x064, x079, w37), mul(x058, x075, w38), w38), w38)
+    x094 = add(mul(x043, x061, w34), sub(mul(x044, x064, w37), mul(x042, x058, w39), w39), w39)
+    x103 = sub(mul(x061, x078, w36), add(mul(x064, x080, w07), mul(x058, x076, w35), w35), w35)
+    x041 = add(c4, x034, w36)
+    x057 = sub(x045, mul(x014, x041, w07), w07)
+    x059 = add(mul(x012, x041, w34), mul(x013, x040, w37), w37)
+    x060 = add(x049, mul(x018, x041, w34), w34)
+    x062 = add(mul(x015, x041, w40), mul(x017, x040, w41), w41)
+    x063 = add(x053, mul(x021, x041, w40), w40)
+    x065 = sub(mul(x019, x041, w36), mul(x020, x040, w22), w22)
+    x086 = add(mul(x062, x077, w36), add(mul(x065, x079, w42), mul(x059, x075, w43), w43), w43)
+    x095 = sub(mul(x043, x062, w36), sub(mul(x044, x065, w42), mul(x042, x059, w44), w44), w44)
+    x104 = add(mul(x062, x078, w41), add(mul(x065, x080, w22), mul(x059, x076, w37), w37), w37)
+    x084 = sub(mul(x060, x077, w41), sub(mul(x063, x079, w22), mul(x057, x075, w36), w36), w36)
+    x093 = add(mul(x043, x060, w41), add(mul(x044, x063, w22), mul(x042, x057, w42), w42), w42)
+    x102 = sub(mul(x060, x078, w34), sub(mul(x063, x080, w40), mul(x057, x076, w07), w07), w07)
+    x046 = sub(x045, mul(x014, x034, w34), w34)
+    x050 = add(x049, mul(x018, x034, w10), w10)
+    x054 = add(x053, mul(x021, x034, w31), w31)
+    x087 = sub(mul(x050, x077, w33), sub(mul(x054, x079, w32), mul(x046, x075, w40), w40), w40)
+    x096 = add(mul(x043, x050, w33), add(mul(x044, x054, w32), mul(x042, x046, w41), w41), w41)
+    x105 = sub(mul(x050, x078, w10), sub(mul(x054, x080, w31), mul(x046, x076, w34), w34), w34)
+    x047 = sub(mul(x014, x038, w10), add(mul(x013, x036, w31), mul(x012, x033, w33), w33), w33)
+    x051 = add(mul(x018, x038, w10), add(mul(x017, x036, w31), mul(x015, x033, w32), w32), w32)
+    x055 = add(mul(x021, x038, w21), sub(mul(x020, x036, w28), mul(x019, x033, w11), w11), w11)
+    x088 = sub(mul(x051, x077, w21), add(mul(x055, x079, w28), mul(x047, x075, w10), w10), w10)
+    x097 = add(mul(x043, x051, w21), sub(mul(x044, x055, w28), mul(x042, x047, w31), w31), w31)
+    x106 = sub(mul(x051, x078, w32), add(mul(x055, x080, w11), mul(x047, x076, w33), w33), w33)
+    x048 = sub(mul(x014, x039, w32), add(mul(x013, x037, w11), mul(x012, x031, w21), w21), w21)
+    x052 = add(mul(x018, x039, w32), add(mul(x017, x037, w11), mul(x015, x031, w28), w28), w28)
+    x056 = add(mul(x021, x039, w23), sub(mul(x020, x037, w20), mul(x019, x031, w27), w27), w27)
+    x089 = sub(mul(x052, x077, w23), add(mul(x056, x079, w20), mul(x048, x075, w32), w32), w32)
+    x098 = add(mul(x043, x052, w23), sub(mul(x044, x056, w20), mul(x042, x048, w11), w11), w11)
+    x107 = sub(mul(x052, x078, w28), add(mul(x056, x080, w27), mul(x048, x076, w21), w21), w21)
+    x099 = add(mul(x015, x078, w28), add(mul(x019, x080, w27), mul(x012, x076, w23), w23), w23)
+    x081 = add(mul(x015, x077, w06), add(mul(x019, x079, w02), mul(x012, x075, w03), w03), w03)
+    x100 = sub(mul(x017, x078, w06), sub(mul(x020, x080, w02), mul(x013, x076, w28), w28), w28)
+    x082 = sub(mul(x017, x077, w01), sub(mul(x020, x079, w00), mul(x013, x075, w09), w09), w09)
+    x101 = sub(mul(x018, x078, w01), add(mul(x021, x080, w00), mul(x014, x076, w06), w06), w06)
+    x110 = sub(mul(x043, x078, w25), sub(mul(x044, x080, w26), mul(x042, x076, w24), w24), w24)
+    x083 = sub(mul(x018, x077, w05), add(mul(x021, x079, w04), mul(x014, x075, w08), w08), w08)
+    x108 = sub(mul(x043, x077, w29), sub(mul(x044, x079, w15), mul(x042, x075, w30), w30), w30)
+    J[...] = 0.0
     J[0, 0] = x081
     J[0, 1] = -x082
     J[0, 2] = x083
@@ -186,7 +199,7 @@ def _kernel(q, J):
     J[1, 2] = -x092
     J[1, 3] = x093
     J[1, 4] = -x094
-    J[1, 5] = x095
+    J[1, 5] = -x095
     J[1, 15] = x096
     J[1, 16] = -x097
     J[1, 17] = -x098
@@ -219,33 +232,72 @@ def _kernel(q, J):
     J[5, 17] = -x110
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -271,7 +323,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

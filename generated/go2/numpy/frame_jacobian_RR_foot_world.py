@@ -25,10 +25,10 @@ import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def frame_jacobian_RR_foot_world(q):
+def frame_jacobian_RR_foot_world(q, out=None):
     """Jacobian of RR_foot: linear first, world axes at the world's origin.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -38,6 +38,8 @@ def frame_jacobian_RR_foot_world(q):
     ----------
     q : array_like, (..., 19)
         [p, quaternion xyzw, joints]; m, -, rad
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -49,140 +51,152 @@ def frame_jacobian_RR_foot_world(q):
         [
             ("q", q, (19,)),
         ],
-        [(6, 18)],
+        [
+            ("J", (6, 18)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, J):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, J):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (q_00, q_01, q_02, q_03, q_04, q_05, q_06, _, _, _, _, _, _, _, _, _, q_16, q_17, q_18) = q
-    x01 = q_03 * 2.0
-    x02 = q_04 * 2.0
-    x03 = q_05 * 2.0
-    x04 = q_04 * x02
-    x05 = q_05 * x03
-    x06 = q_03 * x02
-    x07 = q_03 * x03
-    x08 = q_04 * x03
-    x09 = q_06 * x01
-    x10 = q_06 * x02
-    x11 = q_06 * x03
-    x12 = x05 - (1.0 - x04)
-    x13 = x06 - x11
-    x14 = x07 + x10
-    x15 = x06 + x11
-    x16 = 1.0 - q_03 * x01
-    x17 = x05 - x16
-    x18 = x08 - x09
-    x19 = x07 - x10
-    x20 = x08 + x09
-    x21 = x04 - x16
-    x22 = np.cos(q_16)
-    x23 = np.sin(q_16)
-    x24 = np.cos(q_17)
-    x25 = np.sin(q_17)
-    x26 = np.cos(q_18)
-    x27 = np.sin(q_18)
-    x28 = x27 * 0.213
-    x29 = x26 * 0.213
-    x30 = x24 * x28 + x25 * x29
-    x31 = x25 * x28 - x24 * x29
-    x32 = x30 + x25 * 0.213
-    x33 = x31 - x24 * 0.213
-    x34 = x22 * 0.0955 + x23 * x33
-    x35 = x23 * 0.0955 - x22 * x33
-    x36 = x23 * x32
-    x37 = x23 * x30
-    x38 = x22 * x32
-    x39 = x22 * x30
-    x40 = 0.1934 + x32
-    x41 = 0.0465 + x34
-    x42 = x13 * x22 + x14 * x23
-    x43 = x17 * x22 - x18 * x23
-    x44 = x20 * x22 - x21 * x23
-    x45 = x13 * x35
-    x46 = x17 * x35
-    x47 = x20 * x35
-    x48 = x14 * x22 - x13 * x23
-    x49 = x18 * x22 + x17 * x23
-    x50 = x21 * x22 + x20 * x23
-    x51 = x24 * x48 - x12 * x25
-    x52 = x24 * x49 + x15 * x25
-    x53 = x24 * x50 - x19 * x25
-    x54 = x27 * (x12 * x24 + x25 * x48)
-    del x02, x03, x01, x28, x29, x30, x32, x48
-    x55 = x27 * (x15 * x24 - x25 * x49)
-    x56 = x27 * (x19 * x24 + x25 * x50)
-    x57 = 0.213 * (x51 - (x54 - x26 * x51))
-    x58 = x12 * 0.1934 + (q_00 - x13 * 0.0465)
-    x59 = x57 + (0.0955 * x42 - x58)
-    del x49, x24, x25, x27, x50, x51, x54, x57, x58
-    x60 = 0.213 * (x52 + (x55 + x26 * x52))
-    x61 = x17 * 0.0465 + (q_01 - x15 * 0.1934)
-    x62 = x60 - (0.0955 * x43 + x61)
-    x63 = 0.213 * (x53 - (x56 - x26 * x53))
-    x64 = x19 * 0.1934 - (q_02 - x20 * 0.0465)
-    x65 = x63 - (0.0955 * x44 + x64)
-    del x52, x55, x60, x61, x26, x53, x56, x63, x64
-    x66 = x15 * x65
-    x67 = x19 * x62
-    x68 = x67 + (x66 - (x45 - x14 * x41))
-    x69 = x20 * x62 - (x14 * x40 + x12 * x35)
-    x70 = x21 * x62 - (x12 * x41 + x13 * x40)
-    x71 = x67 + (x66 - (x45 - x14 * x34))
-    x72 = x43 * x65
-    x73 = x44 * x62
-    x74 = x14 * x38 - (x13 * x36 + x12 * x33)
-    x75 = x14 * x39 - (x13 * x37 + x12 * x31)
-    x76 = x19 * x59
-    x77 = x12 * x65
-    x78 = x77 - (x76 - (x46 + x18 * x41))
-    x79 = x20 * x59 + (x18 * x40 - x15 * x35)
-    x80 = x21 * x59 - (x15 * x41 + x17 * x40)
-    x81 = x77 - (x76 - (x46 + x18 * x34))
-    x82 = x44 * x59
-    x83 = x42 * x65
-    x84 = x18 * x38 + (x17 * x36 + x15 * x33)
-    x85 = x18 * x39 + (x17 * x37 + x15 * x31)
-    x86 = x12 * x62
-    x87 = x15 * x59
-    x88 = x86 + (x87 - (x47 + x21 * x41))
-    x89 = x17 * x59 - (x21 * x40 + x19 * x35)
-    x90 = x18 * x59 - (x19 * x41 - x20 * x40)
-    x91 = x86 + (x87 - (x47 + x21 * x34))
-    x92 = x42 * x62
-    x93 = x43 * x59
-    x94 = x21 * x38 + (x20 * x36 - x19 * x33)
-    x95 = x21 * x39 + (x20 * x37 - x19 * x31)
-    del x35, x40, x59, x33, x36, x38, x31, x37, x39
+    (c1, c2, c3, c4, c5, c6) = numbers((1.0, 2.0, 0.1934, 0.0465, 0.213, 0.0955))
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22, w23, w24, w25, w26, w27, w28, w29, w30, w31, w32, w33,
+        w34, w35, w36, w37, w38, w39, w40, w41
+    ) = slots(42)
+    x01 = mul(q_03, c2, w00)
+    x16 = sub(c1, mul(q_03, x01, w01), w01)
+    x09 = mul(q_06, x01, w00)
+    x02 = mul(q_04, c2, w02)
+    x04 = mul(q_04, x02, w03)
+    x21 = sub(x04, x16, w04)
+    x06 = mul(q_03, x02, w05)
+    x10 = mul(q_06, x02, w02)
+    x03 = mul(q_05, c2, w06)
+    x05 = mul(q_05, x03, w07)
+    x12 = sub(x05, sub(c1, x04, w03), w03)
+    x17 = sub(x05, x16, w01)
+    x07 = mul(q_03, x03, w07)
+    x14 = add(x07, x10, w08)
+    x19 = sub(x07, x10, w02)
+    x08 = mul(q_04, x03, w07)
+    x11 = mul(q_06, x03, w06)
+    x13 = sub(x06, x11, w09)
+    x15 = add(x06, x11, w06)
+    x61 = add(mul(x17, c4, w05), sub(q_01, mul(x15, c3, w10), w10), w10)
+    x58 = add(mul(x12, c3, w05), sub(q_00, mul(x13, c4, w11), w11), w11)
+    x18 = sub(x08, x09, w05)
+    x20 = add(x08, x09, w00)
+    x64 = sub(mul(x19, c3, w07), sub(q_02, mul(x20, c4, w12), w12), w12)
+    x22 = cos(q_16, w07)
+    x23 = sin(q_16, w13)
+    x42 = add(mul(x13, x22, w14), mul(x14, x23, w15), w15)
+    x43 = sub(mul(x17, x22, w14), mul(x18, x23, w16), w16)
+    x44 = sub(mul(x20, x22, w14), mul(x21, x23, w17), w17)
+    x48 = sub(mul(x14, x22, w14), mul(x13, x23, w18), w18)
+    x49 = add(mul(x18, x22, w14), mul(x17, x23, w19), w19)
+    x50 = add(mul(x21, x22, w14), mul(x20, x23, w20), w20)
+    x24 = cos(q_17, w14)
+    x25 = sin(q_17, w21)
+    x51 = sub(mul(x12, x25, w22), mul(x24, x48, w23), w23)
+    x52 = add(mul(x15, x25, w22), mul(x24, x49, w24), w24)
+    x53 = sub(mul(x19, x25, w22), mul(x24, x50, w25), w25)
+    x26 = cos(q_18, w22)
+    x29 = mul(x26, c5, w26)
+    x27 = sin(q_18, w27)
+    x54 = mul(x27, add(mul(x12, x24, w28), mul(x25, x48, w18), w18), w18)
+    x57 = mul(c5, add(x51, add(mul(x26, x51, w28), x54, w18), w18), w18)
+    x59 = sub(x57, sub(mul(c6, x42, w23), x58, w11), w11)
+    x55 = mul(x27, sub(mul(x15, x24, w18), mul(x25, x49, w19), w19), w19)
+    x60 = mul(c5, add(x52, add(mul(x26, x52, w18), x55, w19), w19), w19)
+    x62 = sub(x60, add(mul(c6, x43, w24), x61, w10), w10)
+    x56 = mul(x27, add(mul(x19, x24, w19), mul(x25, x50, w20), w20), w20)
+    x63 = mul(c5, add(x53, add(mul(x26, x53, w22), x56, w20), w20), w20)
+    x65 = add(x63, add(mul(c6, x44, w25), x64, w12), w12)
+    x28 = mul(x27, c5, w27)
+    x30 = add(mul(x24, x28, w20), mul(x25, x29, w25), w25)
+    x31 = sub(mul(x25, x28, w27), mul(x24, x29, w26), w26)
+    x33 = sub(x31, mul(x24, c5, w14), w14)
+    x32 = add(x30, mul(x25, c5, w21), w21)
+    x36 = mul(x23, x32, w27)
+    x38 = mul(x22, x32, w20)
+    x40 = add(c3, x32, w21)
+    x34 = add(mul(x22, c6, w22), mul(x23, x33, w19), w19)
+    x37 = mul(x23, x30, w22)
+    x39 = mul(x22, x30, w25)
+    x35 = sub(mul(x23, c6, w13), mul(x22, x33, w07), w07)
+    x45 = mul(x13, x35, w13)
+    x46 = mul(x17, x35, w24)
+    x47 = mul(x20, x35, w18)
+    x41 = add(c4, x34, w23)
+    x74 = sub(mul(x14, x38, w28), add(mul(x13, x36, w29), mul(x12, x33, w30), w30), w30)
+    x84 = add(mul(x18, x38, w28), add(mul(x17, x36, w29), mul(x15, x33, w31), w31), w31)
+    x94 = add(mul(x21, x38, w20), sub(mul(x20, x36, w27), mul(x19, x33, w14), w14), w14)
+    x75 = sub(mul(x14, x39, w20), add(mul(x13, x37, w27), mul(x12, x31, w28), w28), w28)
+    x85 = add(mul(x18, x39, w20), add(mul(x17, x37, w27), mul(x15, x31, w29), w29), w29)
+    x95 = add(mul(x21, x39, w25), sub(mul(x20, x37, w22), mul(x19, x31, w26), w26), w26)
+    x66 = mul(x15, x65, w25)
+    x72 = mul(x43, x65, w22)
+    x77 = mul(x12, x65, w20)
+    x83 = mul(x42, x65, w27)
+    x67 = mul(x19, x62, w32)
+    x68 = sub(x67, add(x66, sub(x45, mul(x14, x41, w33), w33), w33), w33)
+    x71 = sub(x67, add(x66, sub(x45, mul(x14, x34, w34), w34), w34), w34)
+    x69 = sub(mul(x20, x62, w32), add(mul(x14, x40, w25), mul(x12, x35, w13), w13), w13)
+    x70 = sub(mul(x21, x62, w32), add(mul(x12, x41, w25), mul(x13, x40, w35), w35), w35)
+    x73 = mul(x44, x62, w32)
+    x86 = mul(x12, x62, w25)
+    x92 = mul(x42, x62, w36)
+    x76 = mul(x19, x59, w37)
+    x81 = sub(x77, add(x76, add(x46, mul(x18, x34, w38), w38), w38), w38)
+    x78 = sub(x77, add(x76, add(x46, mul(x18, x41, w39), w39), w39), w39)
+    x79 = sub(mul(x20, x59, w20), sub(mul(x18, x40, w37), mul(x15, x35, w24), w24), w24)
+    x80 = add(mul(x21, x59, w20), add(mul(x15, x41, w37), mul(x17, x40, w40), w40), w40)
+    x82 = mul(x44, x59, w20)
+    x87 = mul(x15, x59, w37)
+    x91 = sub(x86, add(x87, add(x47, mul(x21, x34, w19), w19), w19), w19)
+    x88 = sub(x86, add(x87, add(x47, mul(x21, x41, w41), w41), w41), w41)
+    x89 = add(mul(x17, x59, w25), add(mul(x21, x40, w37), mul(x19, x35, w07), w07), w07)
+    x90 = add(mul(x18, x59, w25), sub(mul(x19, x41, w23), mul(x20, x40, w21), w21), w21)
+    x93 = mul(x43, x59, w11)
+    J[...] = 0.0
     J[0, 0] = -x12
     J[0, 1] = x13
     J[0, 2] = x14
     J[0, 3] = -x68
-    J[0, 4] = x17 * x65 - x69
-    J[0, 5] = -(x18 * x65 - x70)
+    J[0, 4] = -add(mul(x17, x65, w25), x69, w13)
+    J[0, 5] = add(mul(x18, x65, w25), x70, w35)
     J[0, 15] = -x71
-    J[0, 16] = -(x73 - (x72 + x74))
-    J[0, 17] = -(x73 - (x72 + x75))
+    J[0, 16] = -add(x73, sub(x72, x74, w30), w30)
+    J[0, 17] = -add(x73, sub(x72, x75, w28), w28)
     J[1, 0] = x15
     J[1, 1] = -x17
     J[1, 2] = x18
-    J[1, 3] = -x78
-    J[1, 4] = x13 * x65 + x79
-    J[1, 5] = x14 * x65 - x80
-    J[1, 15] = -x81
-    J[1, 16] = x83 + (x82 + x84)
-    J[1, 17] = x83 + (x82 + x85)
+    J[1, 3] = x78
+    J[1, 4] = -add(mul(x13, x65, w32), x79, w24)
+    J[1, 5] = -sub(mul(x14, x65, w12), x80, w40)
+    J[1, 15] = x81
+    J[1, 16] = -add(x83, sub(x82, x84, w31), w31)
+    J[1, 17] = -add(x83, sub(x82, x85, w29), w29)
     J[2, 0] = x19
     J[2, 1] = x20
     J[2, 2] = -x21
     J[2, 3] = -x88
-    J[2, 4] = x13 * x62 + x89
-    J[2, 5] = x14 * x62 - x90
+    J[2, 4] = sub(mul(x13, x62, w27), x89, w07)
+    J[2, 5] = add(mul(x14, x62, w10), x90, w21)
     J[2, 15] = -x91
-    J[2, 16] = x92 + (x93 - x94)
-    J[2, 17] = x92 + (x93 - x95)
+    J[2, 16] = sub(x92, add(x93, x94, w14), w14)
+    J[2, 17] = sub(x92, add(x93, x95, w26), w26)
     J[3, 3] = -x12
     J[3, 4] = x13
     J[3, 5] = x14
@@ -203,33 +217,72 @@ def _kernel(q, J):
     J[5, 17] = x44
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -255,7 +308,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

@@ -26,10 +26,10 @@ import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def frame_jacobian_base_dot(q, v):
+def frame_jacobian_base_dot(q, v, out=None):
     """Time derivative of the Jacobian of base: linear first, world axes at the frame's origin.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -41,6 +41,8 @@ def frame_jacobian_base_dot(q, v):
         [p, quaternion xyzw, joints]; m, -, rad
     v : array_like, (..., 18)
         [base linear, base angular, joints], base axes; m/s, rad/s
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -53,46 +55,57 @@ def frame_jacobian_base_dot(q, v):
             ("q", q, (19,)),
             ("v", v, (18,)),
         ],
-        [(6, 18)],
+        [
+            ("dJ", (6, 18)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, v, dJ):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, v, dJ):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (_, _, _, q_03, q_04, q_05, q_06, _, _, _, _, _, _, _, _, _, _, _, _) = q
     (_, _, _, v_03, v_04, v_05, _, _, _, _, _, _, _, _, _, _, _, _) = v
-    x01 = q_03 * 2.0
-    x02 = q_04 * 2.0
-    x03 = q_05 * 2.0
-    x04 = q_04 * x02
-    x05 = q_05 * x03
-    x06 = q_03 * x02
-    x07 = q_03 * x03
-    x08 = q_04 * x03
-    x09 = q_06 * x01
-    x10 = q_06 * x02
-    x11 = q_06 * x03
-    x12 = x05 - (1.0 - x04)
-    x13 = x06 - x11
-    x14 = x07 + x10
-    x15 = x06 + x11
-    x16 = 1.0 - q_03 * x01
-    x17 = x05 - x16
-    x18 = x08 - x09
-    x19 = x07 - x10
-    del x02, x03, x06, x11, x01, x05, x07, x10
-    x20 = x08 + x09
-    x21 = x04 - x16
-    x22 = v_05 * x13 - v_04 * x14
-    x23 = v_03 * x14 + v_05 * x12
-    x24 = v_04 * x12 + v_03 * x13
-    x25 = v_05 * x17 + v_04 * x18
-    x26 = v_03 * x18 - v_05 * x15
-    x27 = v_04 * x15 + v_03 * x17
-    x28 = v_05 * x20 + v_04 * x21
-    x29 = v_03 * x21 + v_05 * x19
-    x30 = v_04 * x19 - v_03 * x20
+    (c1, c2) = numbers((1.0, 2.0))
+    (w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12) = slots(13)
+    x01 = mul(q_03, c2, w00)
+    x16 = sub(c1, mul(q_03, x01, w01), w01)
+    x09 = mul(q_06, x01, w00)
+    x02 = mul(q_04, c2, w02)
+    x04 = mul(q_04, x02, w03)
+    x21 = sub(x04, x16, w04)
+    x06 = mul(q_03, x02, w05)
+    x10 = mul(q_06, x02, w02)
+    x03 = mul(q_05, c2, w06)
+    x05 = mul(q_05, x03, w07)
+    x12 = sub(x05, sub(c1, x04, w03), w03)
+    x17 = sub(x05, x16, w01)
+    x07 = mul(q_03, x03, w07)
+    x14 = add(x07, x10, w08)
+    x19 = sub(x07, x10, w02)
+    x29 = add(mul(v_03, x21, w07), mul(v_05, x19, w09), w09)
+    x23 = add(mul(v_03, x14, w07), mul(v_05, x12, w10), w10)
+    x08 = mul(q_04, x03, w07)
+    x11 = mul(q_06, x03, w06)
+    x13 = sub(x06, x11, w11)
+    x15 = add(x06, x11, w06)
+    x27 = add(mul(v_04, x15, w05), mul(v_03, x17, w12), w12)
+    x22 = sub(mul(v_05, x13, w05), mul(v_04, x14, w08), w08)
+    x24 = add(mul(v_04, x12, w03), mul(v_03, x13, w11), w11)
+    x18 = sub(x08, x09, w03)
+    x20 = add(x08, x09, w00)
+    x28 = add(mul(v_05, x20, w07), mul(v_04, x21, w04), w04)
+    x30 = sub(mul(v_04, x19, w02), mul(v_03, x20, w00), w00)
+    x25 = add(mul(v_05, x17, w01), mul(v_04, x18, w02), w02)
+    x26 = sub(mul(v_03, x18, w03), mul(v_05, x15, w06), w06)
+    dJ[...] = 0.0
     dJ[0, 0] = x22
     dJ[0, 1] = x23
     dJ[0, 2] = -x24
@@ -113,33 +126,72 @@ def _kernel(q, v, dJ):
     dJ[5, 5] = x30
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -165,7 +217,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

@@ -26,10 +26,10 @@ import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def frame_jacobian_base_local_dot(q, v):
+def frame_jacobian_base_local_dot(q, v, out=None):
     """Time derivative of the Jacobian of base: linear first, the frame's axes and origin.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -41,6 +41,8 @@ def frame_jacobian_base_local_dot(q, v):
         [p, quaternion xyzw, joints]; m, -, rad
     v : array_like, (..., 18)
         [base linear, base angular, joints], base axes; m/s, rad/s
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -53,69 +55,81 @@ def frame_jacobian_base_local_dot(q, v):
             ("q", q, (19,)),
             ("v", v, (18,)),
         ],
-        [(6, 18)],
+        [
+            ("dJ", (6, 18)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, v, dJ):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, v, dJ):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (_, _, _, q_03, q_04, q_05, q_06, _, _, _, _, _, _, _, _, _, _, _, _) = q
     (_, _, _, v_03, v_04, v_05, _, _, _, _, _, _, _, _, _, _, _, _) = v
-    x01 = q_03 * 2.0
-    x02 = q_04 * 2.0
-    x03 = q_05 * 2.0
-    x04 = q_04 * x02
-    x05 = q_05 * x03
-    x06 = q_03 * x02
-    x07 = q_03 * x03
-    x08 = q_04 * x03
-    x09 = q_06 * x01
-    x10 = q_06 * x02
-    x11 = q_06 * x03
-    x12 = x05 - (1.0 - x04)
-    x13 = x06 - x11
-    x14 = x07 + x10
-    x15 = x06 + x11
-    x16 = 1.0 - q_03 * x01
-    x17 = x05 - x16
-    x18 = x08 - x09
-    x19 = x07 - x10
-    del x02, x03, x06, x11, x01, x05, x07, x10
-    x20 = x08 + x09
-    x21 = x04 - x16
-    x22 = v_03 * x12 - (v_04 * x13 + v_05 * x14)
-    x23 = v_04 * x17 - (v_03 * x15 + v_05 * x18)
-    x24 = v_05 * x21 - (v_03 * x19 + v_04 * x20)
-    x25 = x19 * x23 + (v_05 * x13 - v_04 * x14)
-    x26 = x15 * x24 - x25
-    x27 = x20 * x23 + (v_03 * x14 + v_05 * x12)
-    x28 = x17 * x24 + x27
-    x29 = x21 * x23 + (v_04 * x12 + v_03 * x13)
-    x30 = x18 * x24 + x29
-    x31 = x12 * x24 + (v_05 * x17 + v_04 * x18)
-    x32 = x19 * x22 + x31
-    del x08, x09, x04, x16, x25, x27, x29, x31
-    x33 = x13 * x24 + (v_03 * x18 - v_05 * x15)
-    x34 = x20 * x22 - x33
-    x35 = x14 * x24 + (v_04 * x15 + v_03 * x17)
-    x36 = x21 * x22 + x35
-    x37 = x15 * x22 + (v_05 * x20 + v_04 * x21)
-    x38 = x12 * x23 + x37
-    x39 = x17 * x22 + (v_03 * x21 + v_05 * x19)
-    x40 = x13 * x23 + x39
-    x41 = x18 * x22 + (v_04 * x19 - v_03 * x20)
-    x42 = x14 * x23 - x41
-    del x33, x24, x35, x37, x39, x22, x23, x41
-    x43 = x15 * x32 - (x19 * x38 + x12 * x26)
-    x44 = x15 * x34 + (x19 * x40 + x12 * x28)
-    x45 = x15 * x36 - (x19 * x42 - x12 * x30)
-    x46 = x17 * x32 + (x20 * x38 - x13 * x26)
-    x47 = x17 * x34 - (x20 * x40 - x13 * x28)
-    x48 = x17 * x36 + (x20 * x42 + x13 * x30)
-    x49 = x18 * x32 + (x21 * x38 + x14 * x26)
-    x50 = x18 * x34 - (x21 * x40 + x14 * x28)
-    x51 = x18 * x36 + (x21 * x42 - x14 * x30)
+    (c1, c2) = numbers((1.0, 2.0))
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22
+    ) = slots(23)
+    x01 = mul(q_03, c2, w00)
+    x16 = sub(c1, mul(q_03, x01, w01), w01)
+    x09 = mul(q_06, x01, w00)
+    x02 = mul(q_04, c2, w02)
+    x04 = mul(q_04, x02, w03)
+    x21 = sub(x04, x16, w04)
+    x06 = mul(q_03, x02, w05)
+    x10 = mul(q_06, x02, w02)
+    x03 = mul(q_05, c2, w06)
+    x05 = mul(q_05, x03, w07)
+    x12 = sub(x05, sub(c1, x04, w03), w03)
+    x17 = sub(x05, x16, w01)
+    x07 = mul(q_03, x03, w07)
+    x14 = add(x07, x10, w08)
+    x19 = sub(x07, x10, w02)
+    x08 = mul(q_04, x03, w07)
+    x11 = mul(q_06, x03, w06)
+    x13 = sub(x06, x11, w09)
+    x15 = add(x06, x11, w06)
+    x22 = sub(mul(v_03, x12, w05), add(mul(v_04, x13, w10), mul(v_05, x14, w11), w11), w11)
+    x39 = add(mul(x17, x22, w05), add(mul(v_03, x21, w10), mul(v_05, x19, w12), w12), w12)
+    x18 = sub(x08, x09, w05)
+    x20 = add(x08, x09, w00)
+    x24 = sub(mul(v_05, x21, w07), add(mul(v_03, x19, w10), mul(v_04, x20, w13), w13), w13)
+    x35 = add(mul(x14, x24, w07), add(mul(v_04, x15, w10), mul(v_03, x17, w14), w14), w14)
+    x36 = add(mul(x21, x22, w07), x35, w14)
+    x37 = add(mul(x15, x22, w07), add(mul(v_05, x20, w10), mul(v_04, x21, w15), w15), w15)
+    x41 = add(mul(x18, x22, w07), sub(mul(v_04, x19, w10), mul(v_03, x20, w16), w16), w16)
+    x23 = sub(mul(v_04, x17, w07), add(mul(v_03, x15, w10), mul(v_05, x18, w17), w17), w17)
+    x25 = add(mul(x19, x23, w07), sub(mul(v_05, x13, w10), mul(v_04, x14, w18), w18), w18)
+    x26 = sub(mul(x15, x24, w07), x25, w18)
+    x27 = add(mul(x20, x23, w07), add(mul(v_03, x14, w10), mul(v_05, x12, w19), w19), w19)
+    x28 = add(mul(x17, x24, w07), x27, w19)
+    x29 = add(mul(x21, x23, w07), add(mul(v_04, x12, w10), mul(v_03, x13, w20), w20), w20)
+    x30 = add(mul(x18, x24, w07), x29, w20)
+    x38 = add(mul(x12, x23, w07), x37, w15)
+    x40 = add(mul(x13, x23, w07), x39, w12)
+    x42 = sub(mul(x14, x23, w17), x41, w16)
+    x45 = sub(mul(x15, x36, w17), sub(mul(x19, x42, w07), mul(x12, x30, w10), w10), w10)
+    x48 = add(mul(x17, x36, w17), add(mul(x20, x42, w07), mul(x13, x30, w21), w21), w21)
+    x51 = add(mul(x18, x36, w14), sub(mul(x21, x42, w16), mul(x14, x30, w20), w20), w20)
+    x31 = add(mul(x12, x24, w14), add(mul(v_05, x17, w16), mul(v_04, x18, w17), w17), w17)
+    x32 = add(mul(x19, x22, w14), x31, w17)
+    x43 = sub(mul(x15, x32, w14), add(mul(x19, x38, w16), mul(x12, x26, w07), w07), w07)
+    x46 = add(mul(x17, x32, w14), sub(mul(x20, x38, w16), mul(x13, x26, w22), w22), w22)
+    x49 = add(mul(x18, x32, w17), add(mul(x21, x38, w15), mul(x14, x26, w18), w18), w18)
+    x33 = add(mul(x13, x24, w13), sub(mul(v_03, x18, w17), mul(v_05, x15, w15), w15), w15)
+    x34 = sub(mul(x20, x22, w11), x33, w15)
+    x44 = add(mul(x15, x34, w06), add(mul(x19, x40, w02), mul(x12, x28, w03), w03), w03)
+    x47 = sub(mul(x17, x34, w01), sub(mul(x20, x40, w00), mul(x13, x28, w09), w09), w09)
+    x50 = sub(mul(x18, x34, w15), add(mul(x21, x40, w12), mul(x14, x28, w19), w19), w19)
+    dJ[...] = 0.0
     dJ[0, 0] = -x43
     dJ[0, 1] = -x44
     dJ[0, 2] = x45
@@ -136,33 +150,72 @@ def _kernel(q, v, dJ):
     dJ[5, 5] = x51
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -188,7 +241,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

@@ -21,15 +21,16 @@
 # Statements it rests on
 #     frames/velocity-fixed  PROVED
 #     frames/velocity-free   PROVED
+#     frames/ground          PROVED
 
 import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def frame_velocity_FR_foot(q, v):
+def frame_velocity_FR_foot(q, v, out=None):
     """Velocity of FR_foot, linear first, in world axes.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -41,6 +42,8 @@ def frame_velocity_FR_foot(q, v):
         [p, quaternion xyzw, joints]; m, -, rad
     v : array_like, (..., 18)
         [base linear, base angular, joints], base axes; m/s, rad/s
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -53,88 +56,97 @@ def frame_velocity_FR_foot(q, v):
             ("q", q, (19,)),
             ("v", v, (18,)),
         ],
-        [(6,)],
+        [
+            ("V", (6,)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, v, V):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, v, V):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (_, _, _, q_03, q_04, q_05, q_06, _, _, _, q_10, q_11, q_12, _, _, _, _, _, _) = q
     (v_00, v_01, v_02, v_03, v_04, v_05, _, _, _, v_09, v_10, v_11, _, _, _, _, _, _) = v
-    x01 = q_03 * 2.0
-    x02 = q_04 * 2.0
-    x03 = q_05 * 2.0
-    x04 = q_04 * x02
-    x05 = q_05 * x03
-    x06 = q_03 * x02
-    x07 = q_03 * x03
-    x08 = q_04 * x03
-    x09 = q_06 * x01
-    x10 = q_06 * x02
-    x11 = q_06 * x03
-    x12 = x05 - (1.0 - x04)
-    x13 = x06 - x11
-    x14 = x07 + x10
-    x15 = x06 + x11
-    x16 = 1.0 - q_03 * x01
-    x17 = x05 - x16
-    x18 = x08 - x09
-    x19 = x07 - x10
-    del x02, x03, x06, x11, x01, x05, x07, x10
-    x20 = x08 + x09
-    x21 = x04 - x16
-    x22 = np.cos(q_10)
-    x23 = np.sin(q_10)
-    x24 = v_00 + v_05 * 0.0465
-    x25 = v_01 + v_05 * 0.1934
-    x26 = v_04 * 0.1934 - (v_02 - v_03 * 0.0465)
-    x27 = x22 * x26 + x23 * x25
-    x28 = v_05 * x22 - v_04 * x23
-    x29 = v_03 + v_09
-    x30 = np.cos(q_11)
-    x31 = np.sin(q_11)
-    x32 = x24 * x31 - x27 * x30
-    x33 = x29 * x30 - x28 * x31
-    x34 = x28 * x30 + x29 * x31
-    x35 = v_05 * x23 + (v_10 + v_04 * x22)
-    x36 = np.cos(q_12)
-    x37 = np.sin(q_12)
-    x38 = x27 * x31 + (x24 * x30 - x35 * 0.213)
-    del x08, x09, x04, x16, x28, x29, x24, x27
-    x39 = x33 * x36 - x34 * x37
-    x40 = x34 * x36 + x33 * x37
-    x41 = v_11 + x35
-    x42 = x13 * x22 + x14 * x23
-    x43 = x14 * x22 - x13 * x23
-    x44 = x17 * x22 - x18 * x23
-    x45 = x18 * x22 + x17 * x23
-    x46 = x20 * x22 - x21 * x23
-    x47 = x21 * x22 + x20 * x23
-    del x34, x35, x13, x14, x17, x18, x20, x21
-    x48 = x12 * x30 + x31 * x43
-    x49 = x30 * x43 - x12 * x31
-    x50 = x15 * x30 - x31 * x45
-    x51 = x30 * x45 + x15 * x31
-    x52 = x19 * x30 + x31 * x47
-    x53 = x30 * x47 - x19 * x31
-    del x12, x43, x15, x45, x19, x30, x31, x47
-    x54 = x36 * x48 + x37 * x49
-    x55 = x36 * x49 - x37 * x48
-    x56 = x36 * x50 - x37 * x51
-    x57 = x36 * x51 + x37 * x50
-    x58 = x36 * x52 + x37 * x53
-    x59 = x36 * x53 - x37 * x52
-    x60 = x36 * x38 - 0.213 * x41 - (x32 * x37 - x40 * 0.0955)
-    x61 = 0.213 * (x33 + x39) + (x22 * x25 - x23 * x26)
-    del x48, x49, x50, x51, x52, x53, x22, x23, x25, x26, x33
-    x62 = x39 * 0.0955 - (x32 * x36 + x37 * x38)
-    x63 = x54 * x60 + (x55 * x62 - x42 * x61)
-    x64 = x56 * x60 - (x57 * x62 + x44 * x61)
-    x65 = x58 * x60 + (x59 * x62 + x46 * x61)
-    x66 = x39 * x54 - (x40 * x55 + x41 * x42)
-    x67 = x39 * x56 + (x40 * x57 - x41 * x44)
-    x68 = x39 * x58 - (x40 * x59 - x41 * x46)
+    (c1, c2, c3, c4, c5, c6) = numbers((1.0, 2.0, 0.1934, 0.0465, 0.213, 0.0955))
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22, w23
+    ) = slots(24)
+    x01 = mul(q_03, c2, w00)
+    x16 = sub(c1, mul(q_03, x01, w01), w01)
+    x09 = mul(q_06, x01, w00)
+    x02 = mul(q_04, c2, w02)
+    x04 = mul(q_04, x02, w03)
+    x21 = sub(x04, x16, w04)
+    x06 = mul(q_03, x02, w05)
+    x10 = mul(q_06, x02, w02)
+    x03 = mul(q_05, c2, w06)
+    x05 = mul(q_05, x03, w07)
+    x12 = sub(x05, sub(c1, x04, w03), w03)
+    x17 = sub(x05, x16, w01)
+    x07 = mul(q_03, x03, w07)
+    x14 = add(x07, x10, w08)
+    x19 = sub(x07, x10, w02)
+    x08 = mul(q_04, x03, w07)
+    x11 = mul(q_06, x03, w06)
+    x13 = sub(x06, x11, w09)
+    x15 = add(x06, x11, w06)
+    x18 = sub(x08, x09, w05)
+    x20 = add(x08, x09, w00)
+    x22 = cos(q_10, w07)
+    x23 = sin(q_10, w10)
+    x42 = add(mul(x13, x22, w11), mul(x14, x23, w12), w12)
+    x43 = sub(mul(x14, x22, w08), mul(x13, x23, w09), w09)
+    x44 = sub(mul(x17, x22, w08), mul(x18, x23, w11), w11)
+    x45 = add(mul(x18, x22, w05), mul(x17, x23, w01), w01)
+    x46 = sub(mul(x20, x22, w05), mul(x21, x23, w08), w08)
+    x47 = add(mul(x21, x22, w04), mul(x20, x23, w00), w00)
+    x28 = sub(mul(v_05, x22, w04), mul(v_04, x23, w05), w05)
+    x35 = add(mul(v_05, x23, w04), add(v_10, mul(v_04, x22, w13), w13), w13)
+    x41 = add(v_11, x35, w04)
+    x24 = add(v_00, mul(v_05, c4, w14), w14)
+    x25 = add(v_01, mul(v_05, c3, w15), w15)
+    x26 = sub(mul(v_04, c3, w16), sub(v_02, mul(v_03, c4, w17), w17), w17)
+    x27 = add(mul(x22, x26, w16), mul(x23, x25, w18), w18)
+    x29 = add(v_03, v_09, w16)
+    x30 = cos(q_11, w19)
+    x31 = sin(q_11, w20)
+    x32 = sub(mul(x24, x31, w21), mul(x27, x30, w22), w22)
+    x33 = sub(mul(x29, x30, w21), mul(x28, x31, w23), w23)
+    x34 = add(mul(x28, x30, w05), mul(x29, x31, w16), w16)
+    x38 = add(mul(x27, x31, w18), sub(mul(x24, x30, w14), mul(x35, c5, w13), w13), w13)
+    x48 = add(mul(x12, x30, w18), mul(x31, x43, w14), w14)
+    x49 = sub(mul(x12, x31, w03), mul(x30, x43, w09), w09)
+    x50 = sub(mul(x15, x30, w03), mul(x31, x45, w18), w18)
+    x51 = add(mul(x15, x31, w06), mul(x30, x45, w01), w01)
+    x52 = add(mul(x19, x30, w06), mul(x31, x47, w03), w03)
+    x53 = sub(mul(x19, x31, w20), mul(x30, x47, w00), w00)
+    x36 = cos(q_12, w20)
+    x37 = sin(q_12, w19)
+    x39 = sub(mul(x33, x36, w02), mul(x34, x37, w06), w06)
+    x54 = sub(mul(x36, x48, w02), mul(x37, x49, w05), w05)
+    x55 = add(mul(x36, x49, w09), mul(x37, x48, w14), w14)
+    x56 = sub(mul(x36, x50, w09), mul(x37, x51, w02), w02)
+    x57 = add(mul(x36, x51, w01), mul(x37, x50, w18), w18)
+    x58 = sub(mul(x36, x52, w01), mul(x37, x53, w09), w09)
+    x59 = add(mul(x36, x53, w00), mul(x37, x52, w03), w03)
+    x40 = add(mul(x33, x37, w00), mul(x34, x36, w16), w16)
+    x61 = add(mul(c5, add(x33, x39, w23), w23), sub(mul(x22, x25, w15), mul(x23, x26, w17), w17), w17)
+    x60 = sub(sub(mul(x36, x38, w23), mul(c5, x41, w15), w15), sub(mul(x32, x37, w23), mul(x40, c6, w10), w10), w10)
+    x62 = sub(mul(x39, c6, w15), add(mul(x32, x36, w20), mul(x37, x38, w13), w13), w13)
+    x63 = sub(mul(x54, x60, w15), add(mul(x55, x62, w20), mul(x42, x61, w19), w19), w19)
+    x66 = add(mul(x39, x54, w05), sub(mul(x40, x55, w14), mul(x41, x42, w12), w12), w12)
+    x64 = sub(mul(x56, x60, w05), add(mul(x57, x62, w14), mul(x44, x61, w15), w15), w15)
+    x65 = sub(mul(x58, x60, w10), sub(mul(x59, x62, w13), mul(x46, x61, w17), w17), w17)
+    x67 = add(mul(x39, x56, w02), sub(mul(x40, x57, w18), mul(x41, x44, w11), w11), w11)
+    x68 = add(mul(x39, x58, w09), add(mul(x40, x59, w03), mul(x41, x46, w08), w08), w08)
     V[0] = -x63
     V[1] = x64
     V[2] = x65
@@ -143,33 +155,72 @@ def _kernel(q, v, V):
     V[5] = x68
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -195,7 +246,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

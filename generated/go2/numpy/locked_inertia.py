@@ -24,10 +24,10 @@ import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def locked_inertia(q):
+def locked_inertia(q, out=None):
     """Rotational inertia of the whole robot, joints locked, about its centre of mass.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -37,6 +37,8 @@ def locked_inertia(q):
     ----------
     q : array_like, (..., 19)
         [p, quaternion xyzw, joints]; m, -, rad
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -48,227 +50,280 @@ def locked_inertia(q):
         [
             ("q", q, (19,)),
         ],
-        [(3, 3)],
+        [
+            ("I_c", (3, 3)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, I_c):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, I_c):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (
         _, _, _, _, _, _, _, q_07, q_08, q_09, q_10, q_11, q_12, q_13, q_14, q_15, q_16, q_17,
         q_18
     ) = q
-    x001 = np.cos(q_16)
-    x002 = np.sin(q_16)
-    x003 = np.cos(q_17)
-    x004 = np.sin(q_17)
-    x005 = np.cos(q_18)
-    x006 = np.sin(q_18)
-    x007 = x006 * 0.02623 - x005 * 0.00084392
-    x008 = x006 * 0.00084392 + x005 * 0.02623
-    x009 = x006 * 0.0048938853184 - x005 * 0.0002285016
-    x010 = x006 * x009
-    x011 = x008 * 0.426
-    x012 = x007 + 0.00430848
-    x013 = x008 + 0.0789924
-    x014 = x011 - (x010 - 0.02032408908)
-    x015 = x006 * 0.00249597775 + (0.000402580736 - x005 * 7.9431538e-05)
-    x016 = x005 * x009 + (0.000544138096 + 0.213 * x007)
-    x017 = x006 * 7.9431538e-05 + (0.00747974233 + x005 * 0.00249597775)
-    x018 = x010 + 0.0006029093968
-    x019 = x003 * x012 + x004 * x013
-    x020 = x004 * (x014 - x018) + x016 * (2.0 * x003)
-    x021 = x004 * x020
-    x022 = x004 * x012 - (7.119e-05 + x003 * x013)
-    del x008, x007, x009, x005, x006, x010, x012, x013
-    x023 = x003 * x015 - (4.092728e-06 - x004 * x017)
-    x024 = x003 * x020 - (x016 - 7.25574e-07)
-    x025 = x011 + 0.02136692695175
-    x026 = x004 * x015 + (1.2818914e-06 - x003 * x017)
-    x027 = x021 + (x018 + 0.00892066955205)
-    del x016, x020, x011, x003, x004, x015, x017, x018
-    x028 = x001 * 0.10962557 + x002 * x022
-    x029 = x002 * 0.10962557 - x001 * x022
-    x030 = x026 * (2.0 * x001) + x002 * (x025 - x027)
-    x031 = np.cos(q_13)
-    x032 = np.sin(q_13)
-    x033 = np.cos(q_14)
-    x034 = np.sin(q_14)
-    x035 = np.cos(q_15)
-    x036 = np.sin(q_15)
-    x037 = 0.02623 * x036 - 0.00084392 * x035
-    x038 = 0.00084392 * x036 + 0.02623 * x035
-    x039 = 0.0048938853184 * x036 - 0.0002285016 * x035
-    x040 = x036 * x039
-    x041 = 0.426 * x038
-    x042 = 0.00430848 + x037
-    x043 = 0.0789924 + x038
-    x044 = x041 + (0.02032408908 - x040)
-    x045 = 7.9431538e-05 * x035 - (0.000402580736 + 0.00249597775 * x036)
-    x046 = x035 * x039 + (0.000544138096 + 0.213 * x037)
-    x047 = 0.00249597775 * x035 + (0.00747974233 + 7.9431538e-05 * x036)
-    x048 = 0.0006029093968 + x040
-    x049 = x033 * x042 + x034 * x043
-    x050 = x034 * (x044 - x048) + x046 * (2.0 * x033)
-    x051 = x034 * x050
-    x052 = x034 * x042 - (7.119e-05 + x033 * x043)
-    del x022, x038, x037, x039, x035, x036, x040, x042, x043
-    x053 = x033 * x045 + (4.092728e-06 - x034 * x047)
-    x054 = x033 * x050 + (7.25574e-07 - x046)
-    x055 = 0.02136692695175 + x041
-    x056 = x033 * x047 - (1.2818914e-06 - x034 * x045)
-    x057 = x051 + (0.00892066955205 + x048)
-    del x046, x050, x041, x033, x034, x045, x047, x048
-    x058 = 0.10962557 * x031 - x032 * x052
-    x059 = 0.10962557 * x032 + x031 * x052
-    x060 = x032 * (x055 - x057) + x056 * (2.0 * x031)
-    x061 = np.cos(q_10)
-    x062 = np.sin(q_10)
-    x063 = np.cos(q_11)
-    x064 = np.sin(q_11)
-    x065 = np.cos(q_12)
-    x066 = np.sin(q_12)
-    x067 = 0.02623 * x066 - 0.00084392 * x065
-    x068 = 0.00084392 * x066 + 0.02623 * x065
-    x069 = 0.0048938853184 * x066 - 0.0002285016 * x065
-    x070 = x066 * x069
-    x071 = 0.426 * x068
-    x072 = 0.00430848 + x067
-    x073 = 0.0789924 + x068
-    x074 = x071 + (0.02032408908 - x070)
-    x075 = 0.00249597775 * x066 + (0.000402580736 - 7.9431538e-05 * x065)
-    x076 = x065 * x069 + (0.000544138096 + 0.213 * x067)
-    x077 = 7.9431538e-05 * x066 + (0.00747974233 + 0.00249597775 * x065)
-    x078 = 0.0006029093968 + x070
-    x079 = x063 * x072 + x064 * x073
-    x080 = x064 * (x074 - x078) + x076 * (2.0 * x063)
-    x081 = x064 * x080
-    x082 = x064 * x072 - (7.119e-05 + x063 * x073)
-    del x052, x068, x067, x069, x065, x066, x070, x072, x073
-    x083 = x063 * x075 + (4.092728e-06 + x064 * x077)
-    x084 = x063 * x080 - (7.25574e-07 + x076)
-    x085 = 0.02136692695175 + x071
-    x086 = x064 * x075 + (1.2818914e-06 - x063 * x077)
-    x087 = x081 + (0.00892066955205 + x078)
-    del x076, x080, x071, x063, x064, x075, x077, x078
-    x088 = 0.10962557 * x061 + x062 * x082
-    x089 = 0.10962557 * x062 - x061 * x082
-    x090 = x062 * (x085 - x087) + x086 * (2.0 * x061)
-    x091 = np.cos(q_07)
-    x092 = np.sin(q_07)
-    x093 = np.cos(q_08)
-    x094 = np.sin(q_08)
-    x095 = np.cos(q_09)
-    x096 = np.sin(q_09)
-    x097 = 0.02623 * x096 - 0.00084392 * x095
-    x098 = 0.00084392 * x096 + 0.02623 * x095
-    x099 = 0.0048938853184 * x096 - 0.0002285016 * x095
-    x100 = x096 * x099
-    x101 = 0.426 * x098
-    x102 = 0.00430848 + x097
-    x103 = 0.0789924 + x098
-    x104 = x101 + (0.02032408908 - x100)
-    x105 = 7.9431538e-05 * x095 - (0.000402580736 + 0.00249597775 * x096)
-    x106 = x095 * x099 + (0.000544138096 + 0.213 * x097)
-    x107 = 0.00249597775 * x095 + (0.00747974233 + 7.9431538e-05 * x096)
-    x108 = 0.0006029093968 + x100
-    x109 = x093 * x102 + x094 * x103
-    x110 = x094 * (x104 - x108) + x106 * (2.0 * x093)
-    x111 = x094 * x110
-    x112 = x094 * x102 - (7.119e-05 + x093 * x103)
-    del x082, x098, x097, x099, x095, x096, x100, x102, x103
-    x113 = x093 * x105 - (4.092728e-06 + x094 * x107)
-    x114 = x093 * x110 - (7.25574e-07 + x106)
-    x115 = 0.02136692695175 + x101
-    x116 = x093 * x107 - (1.2818914e-06 - x094 * x105)
-    x117 = x111 + (0.00892066955205 + x108)
-    del x106, x110, x101, x093, x094, x105, x107, x108
-    x118 = 0.10962557 * x091 - x092 * x112
-    x119 = 0.10962557 * x092 + x091 * x112
-    x120 = x092 * (x115 - x117) + x116 * (2.0 * x091)
-    x121 = x049 + x079 + (x109 + (x019 - 0.146694152))
-    x122 = x028 - x058
-    x123 = x088 - x118
-    x124 = x122 + x123
-    x125 = x059 - x089 + (x119 - (x029 + 0.037188086))
-    x126 = 0.0465 * (x019 - x049 + (x079 - x109))
-    x127 = 0.00012166 - x031 * x053 - (x061 * x083 + x091 * x113)
-    x128 = 0.1934 * (x122 - x123) + (x126 + x001 * x023 - x127)
-    x129 = x128 - (x032 * x054 + x062 * x084)
-    x130 = x092 * x114 + x002 * x024 - x129
-    x131 = 0.1934 * (x029 - x059 - (x089 - x119))
-    x132 = x002 * x023 - (0.002283689271632 - x032 * x053)
-    del x112, x122, x123, x126, x127, x128, x129, x023, x053
-    x133 = x062 * x083 + x092 * x113 + x132
-    x134 = x131 + x133 + (x031 * x054 + x061 * x084)
-    x135 = x091 * x114 + x001 * x024 + x134
-    del x083, x113, x132, x054, x084, x131, x133, x024, x114, x134
-    x136 = 0.0465 * (x029 + x059 + (x089 + x119))
-    x137 = x056 + x086 + (x116 + (x026 + 3.12e-05))
-    del x029, x059, x089, x119, x026, x056, x086, x116
-    x138 = x001 * x030 + (x031 * x060 - (x136 + x137))
-    x139 = x061 * x090 + x091 * x120 + x138
-    x140 = x121 * 0.06216199415677255
-    x141 = x124 * 0.06216199415677255
-    x142 = x125 * 0.06216199415677255
-    x143 = x124 * x141
-    x144 = x125 * x142
-    x145 = x121 * x140
-    x146 = x028 + x058 + (x088 + x118)
-    del x001, x031, x136, x137, x061, x091, x138, x028, x058, x088, x118
-    x147 = x044 + x074 + (x104 + (x014 + 0.082415101327476))
-    x148 = x051 + x081 + (x111 + (x021 - x147))
-    del x014, x044, x074, x104, x021, x051, x081, x111, x147
-    x149 = 0.093 * x146 - (x144 + (x143 + x148))
-    x150 = x019 + x049 - (x079 + x109)
-    x151 = x002 * x030 + x032 * x060
-    del x019, x049, x079, x109, x002, x030, x032, x060
-    x152 = x062 * x090 + x092 * x120
-    x153 = x055 + x085 + (x115 + (x025 + 0.4323559965405))
-    del x062, x090, x092, x120, x025, x055, x085, x115
-    x154 = x144 + (x145 - (0.3868 * x150 + x153))
-    x155 = 2.0 * (0.1934 * x150 + 0.0465 * x146)
-    x156 = x155 + (x027 + 0.460899171821024 + (x057 + x087))
-    x157 = x143 - (x117 - x145) - x156 - (x151 + x152)
+    (
+        c01, c02, c03, c04, c05, c06, c07, c08, c09, c10, c11, c12, c13, c14, c15, c16, c17,
+        c18, c19, c20, c21, c22, c23, c24, c25, c26, c27, c28, c29, c30, c31, c32, c33, c34,
+        c35, c36
+    ) = numbers(
+        (
+            2.0, 0.1934, 0.0465, 0.213, 0.02623, 0.00084392, 0.0048938853184, 0.0002285016,
+            0.00249597775, 7.9431538e-05, 0.426, 0.00430848, 0.0789924, 0.02032408908,
+            0.000402580736, 0.000544138096, 0.00747974233, 0.0006029093968, 0.10962557, 7.119e-05,
+            4.092728e-06, 7.25574e-07, 0.02136692695175, 1.2818914e-06, 0.00892066955205, 0.093,
+            0.3868, 0.146694152, 0.037188086, 0.00012166, 0.002283689271632, 0.4323559965405,
+            3.12e-05, 0.460899171821024, 0.06216199415677255, 0.082415101327476
+        )
+    )
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22, w23, w24, w25, w26, w27, w28, w29, w30, w31, w32, w33,
+        w34, w35, w36, w37, w38, w39, w40, w41, w42, w43, w44, w45, w46, w47, w48, w49, w50,
+        w51, w52, w53, w54, w55, w56, w57, w58, w59
+    ) = slots(60)
+    x001 = cos(q_16, w00)
+    x002 = sin(q_16, w01)
+    x003 = cos(q_17, w02)
+    x004 = sin(q_17, w03)
+    x005 = cos(q_18, w04)
+    x006 = sin(q_18, w05)
+    x007 = sub(mul(x006, c05, w06), mul(x005, c06, w07), w07)
+    x012 = add(x007, c12, w06)
+    x008 = add(mul(x006, c06, w08), mul(x005, c05, w09), w09)
+    x011 = mul(x008, c11, w08)
+    x013 = add(x008, c13, w09)
+    x019 = add(mul(x003, x012, w10), mul(x004, x013, w11), w11)
+    x022 = sub(mul(x004, x012, w06), add(c20, mul(x003, x013, w09), w09), w09)
+    x028 = add(mul(x001, c19, w06), mul(x002, x022, w10), w10)
+    x029 = sub(mul(x002, c19, w06), mul(x001, x022, w09), w09)
+    x025 = add(x011, c23, w06)
+    x009 = sub(mul(x006, c07, w12), mul(x005, c08, w13), w13)
+    x016 = add(mul(x005, x009, w12), add(c16, mul(c04, x007, w07), w07), w07)
+    x010 = mul(x006, x009, w13)
+    x014 = sub(x011, sub(x010, c14, w12), w12)
+    x018 = add(x010, c18, w13)
+    x020 = add(mul(x004, sub(x014, x018, w08), w08), mul(x016, mul(c01, x003, w14), w14), w14)
+    x021 = mul(x004, x020, w08)
+    x027 = add(x021, add(x018, c25, w13), w13)
+    x024 = sub(mul(x003, x020, w14), sub(x016, c22, w07), w07)
+    x015 = add(mul(x006, c09, w14), sub(c15, mul(x005, c10, w15), w15), w15)
+    x017 = add(mul(x006, c10, w05), add(c17, mul(x005, c09, w04), w04), w04)
+    x023 = sub(mul(x003, x015, w05), sub(c21, mul(x004, x017, w14), w14), w14)
+    x026 = add(mul(x004, x015, w15), sub(c24, mul(x003, x017, w04), w04), w04)
+    x030 = add(mul(x002, sub(x025, x027, w15), w15), mul(x026, mul(c01, x001, w02), w02), w02)
+    x031 = cos(q_13, w15)
+    x032 = sin(q_13, w03)
+    x033 = cos(q_14, w05)
+    x034 = sin(q_14, w16)
+    x035 = cos(q_15, w17)
+    x036 = sin(q_15, w18)
+    x037 = sub(mul(c05, x036, w19), mul(c06, x035, w20), w20)
+    x042 = add(c12, x037, w19)
+    x038 = add(mul(c06, x036, w21), mul(c05, x035, w22), w22)
+    x041 = mul(c11, x038, w21)
+    x043 = add(c13, x038, w22)
+    x049 = add(mul(x033, x042, w23), mul(x034, x043, w24), w24)
+    x052 = sub(mul(x034, x042, w19), add(c20, mul(x033, x043, w22), w22), w22)
+    x058 = sub(mul(c19, x031, w19), mul(x032, x052, w23), w23)
+    x059 = add(mul(c19, x032, w19), mul(x031, x052, w22), w22)
+    x122 = sub(x028, x058, w19)
+    x055 = add(c23, x041, w25)
+    x039 = sub(mul(c07, x036, w26), mul(c08, x035, w27), w27)
+    x046 = add(mul(x035, x039, w26), add(c16, mul(c04, x037, w20), w20), w20)
+    x040 = mul(x036, x039, w27)
+    x044 = add(x041, sub(c14, x040, w26), w26)
+    x048 = add(c18, x040, w27)
+    x050 = add(mul(x034, sub(x044, x048, w21), w21), mul(x046, mul(c01, x033, w28), w28), w28)
+    x051 = mul(x034, x050, w21)
+    x057 = add(x051, add(c25, x048, w27), w27)
+    x054 = add(mul(x033, x050, w28), sub(c22, x046, w20), w20)
+    x045 = sub(mul(c10, x035, w28), add(c15, mul(c09, x036, w29), w29), w29)
+    x047 = add(mul(c09, x035, w17), add(c17, mul(c10, x036, w18), w18), w18)
+    x053 = add(mul(x033, x045, w17), sub(c21, mul(x034, x047, w28), w28), w28)
+    x056 = sub(mul(x033, x047, w18), sub(c24, mul(x034, x045, w29), w29), w29)
+    x060 = add(mul(x032, sub(x055, x057, w18), w18), mul(x056, mul(c01, x031, w16), w16), w16)
+    x151 = add(mul(x002, x030, w18), mul(x032, x060, w05), w05)
+    x132 = sub(mul(x002, x023, w18), sub(c31, mul(x032, x053, w17), w17), w17)
+    x061 = cos(q_10, w18)
+    x062 = sin(q_10, w30)
+    x063 = cos(q_11, w31)
+    x064 = sin(q_11, w32)
+    x065 = cos(q_12, w33)
+    x066 = sin(q_12, w34)
+    x067 = sub(mul(c05, x066, w35), mul(c06, x065, w36), w36)
+    x072 = add(c12, x067, w35)
+    x068 = add(mul(c06, x066, w37), mul(c05, x065, w38), w38)
+    x071 = mul(c11, x068, w37)
+    x073 = add(c13, x068, w38)
+    x079 = add(mul(x063, x072, w39), mul(x064, x073, w40), w40)
+    x082 = sub(mul(x064, x072, w35), add(c20, mul(x063, x073, w38), w38), w38)
+    x088 = add(mul(c19, x061, w35), mul(x062, x082, w39), w39)
+    x089 = sub(mul(c19, x062, w35), mul(x061, x082, w38), w38)
+    x085 = add(c23, x071, w35)
+    x069 = sub(mul(c07, x066, w41), mul(c08, x065, w42), w42)
+    x076 = add(mul(x065, x069, w41), add(c16, mul(c04, x067, w36), w36), w36)
+    x070 = mul(x066, x069, w42)
+    x074 = add(x071, sub(c14, x070, w41), w41)
+    x078 = add(c18, x070, w42)
+    x080 = add(mul(x064, sub(x074, x078, w37), w37), mul(x076, mul(c01, x063, w43), w43), w43)
+    x081 = mul(x064, x080, w37)
+    x087 = add(x081, add(c25, x078, w42), w42)
+    x084 = sub(mul(x063, x080, w43), add(c22, x076, w36), w36)
+    x075 = add(mul(c09, x066, w43), sub(c15, mul(c10, x065, w44), w44), w44)
+    x077 = add(mul(c10, x066, w34), add(c17, mul(c09, x065, w33), w33), w33)
+    x083 = add(mul(x063, x075, w34), add(c21, mul(x064, x077, w43), w43), w43)
+    x086 = add(mul(x064, x075, w44), sub(c24, mul(x063, x077, w33), w33), w33)
+    x090 = add(mul(x062, sub(x085, x087, w44), w44), mul(x086, mul(c01, x061, w31), w31), w31)
+    x091 = cos(q_07, w44)
+    x092 = sin(q_07, w32)
+    x093 = cos(q_08, w34)
+    x094 = sin(q_08, w45)
+    x095 = cos(q_09, w46)
+    x096 = sin(q_09, w47)
+    x097 = sub(mul(c05, x096, w48), mul(c06, x095, w49), w49)
+    x102 = add(c12, x097, w48)
+    x098 = add(mul(c06, x096, w50), mul(c05, x095, w51), w51)
+    x101 = mul(c11, x098, w50)
+    x103 = add(c13, x098, w51)
+    x109 = add(mul(x093, x102, w52), mul(x094, x103, w53), w53)
+    x121 = add(add(x049, x079, w52), add(x109, sub(x019, c28, w54), w54), w54)
+    x112 = sub(mul(x094, x102, w48), add(c20, mul(x093, x103, w51), w51), w51)
+    x118 = sub(mul(c19, x091, w48), mul(x092, x112, w52), w52)
+    x119 = add(mul(c19, x092, w48), mul(x091, x112, w51), w51)
+    x125 = add(sub(x059, x089, w48), sub(x119, add(x029, c29, w55), w55), w55)
+    x142 = mul(x125, c35, w48)
+    x144 = mul(x125, x142, w56)
+    x136 = mul(c03, add(add(x029, x059, w57), add(x089, x119, w58), w58), w58)
+    x131 = mul(c02, sub(sub(x029, x059, w22), sub(x089, x119, w51), w51), w51)
+    x123 = sub(x088, x118, w22)
+    x146 = add(add(x028, x058, w23), add(x088, x118, w52), w52)
+    x124 = add(x122, x123, w23)
+    x141 = mul(x124, c35, w39)
+    x143 = mul(x124, x141, w10)
+    x140 = mul(x121, c35, w38)
+    x145 = mul(x121, x140, w09)
+    x150 = sub(add(x019, x049, w57), add(x079, x109, w59), w59)
+    x126 = mul(c03, add(sub(x019, x049, w24), sub(x079, x109, w53), w53), w53)
+    x155 = mul(c01, add(mul(c02, x150, w24), mul(c03, x146, w40), w40), w40)
+    x156 = add(x155, add(add(x027, c34, w13), add(x057, x087, w42), w42), w42)
+    x115 = add(c23, x101, w40)
+    x153 = add(add(x055, x085, w35), add(x115, add(x025, c32, w06), w06), w06)
+    x154 = add(x144, sub(x145, add(mul(c27, x150, w59), x153, w06), w06), w06)
+    x099 = sub(mul(c07, x096, w59), mul(c08, x095, w35), w35)
+    x106 = add(mul(x095, x099, w59), add(c16, mul(c04, x097, w49), w49), w49)
+    x100 = mul(x096, x099, w35)
+    x104 = add(x101, sub(c14, x100, w59), w59)
+    x147 = add(add(x044, x074, w41), add(x104, add(x014, c36, w12), w12), w12)
+    x108 = add(c18, x100, w35)
+    x110 = add(mul(x094, sub(x104, x108, w59), w59), mul(x106, mul(c01, x093, w41), w41), w41)
+    x111 = mul(x094, x110, w59)
+    x117 = add(x111, add(c25, x108, w35), w35)
+    x148 = add(add(x051, x081, w37), add(x111, sub(x021, x147, w12), w12), w12)
+    x149 = sub(mul(c26, x146, w52), add(x144, add(x143, x148, w12), w12), w12)
+    x114 = sub(mul(x093, x110, w41), add(c22, x106, w49), w49)
+    x105 = sub(mul(c10, x095, w41), add(c15, mul(c09, x096, w52), w52), w52)
+    x107 = add(mul(c09, x095, w46), add(c17, mul(c10, x096, w47), w47), w47)
+    x113 = sub(mul(x093, x105, w46), add(c21, mul(x094, x107, w41), w41), w41)
+    x116 = sub(mul(x093, x107, w47), sub(c24, mul(x094, x105, w52), w52), w52)
+    x120 = add(mul(x092, sub(x115, x117, w40), w40), mul(x116, mul(c01, x091, w47), w47), w47)
+    x137 = add(add(x056, x086, w33), add(x116, add(x026, c33, w04), w04), w04)
+    x138 = add(mul(x001, x030, w02), sub(mul(x031, x060, w16), add(x136, x137, w04), w04), w04)
+    x139 = add(add(mul(x061, x090, w02), mul(x091, x120, w16), w16), x138, w04)
+    x152 = add(mul(x062, x090, w31), mul(x092, x120, w47), w47)
+    x157 = sub(sub(sub(x143, sub(x117, x145, w09), w09), x156, w42), add(x151, x152, w09), w09)
+    x127 = sub(sub(c30, mul(x031, x053, w28), w28), add(mul(x061, x083, w42), mul(x091, x113, w10), w10), w10)
+    x128 = add(mul(c02, sub(x122, x123, w22), w22), sub(add(x126, mul(x001, x023, w14), w14), x127, w10), w10)
+    x129 = sub(x128, add(mul(x032, x054, w03), mul(x062, x084, w22), w22), w22)
+    x130 = sub(add(mul(x092, x114, w10), mul(x002, x024, w01), w01), x129, w22)
+    x133 = add(add(mul(x062, x083, w43), mul(x092, x113, w41), w41), x132, w17)
+    x134 = add(add(x131, x133, w17), add(mul(x031, x054, w20), mul(x061, x084, w36), w36), w36)
+    x135 = add(add(mul(x091, x114, w49), mul(x001, x024, w07), w07), x134, w36)
     I_c[0, 0] = x149
-    I_c[0, 1] = x130 + x121 * x141
-    I_c[0, 2] = -(x135 + x121 * x142)
-    I_c[1, 0] = x130 + x124 * x140
-    I_c[1, 1] = -(x152 + (x151 + x154))
-    I_c[1, 2] = x139 - x124 * x142
-    I_c[2, 0] = -(x135 + x125 * x140)
-    I_c[2, 1] = x139 - x125 * x141
+    I_c[0, 1] = add(x130, mul(x121, x141, w07), w07)
+    I_c[0, 2] = -add(x135, mul(x121, x142, w54), w54)
+    I_c[1, 0] = add(x130, mul(x124, x140, w49), w49)
+    I_c[1, 1] = -add(x152, add(x151, x154, w06), w06)
+    I_c[1, 2] = sub(x139, mul(x124, x142, w48), w48)
+    I_c[2, 0] = -add(x135, mul(x125, x140, w38), w38)
+    I_c[2, 1] = sub(x139, mul(x125, x141, w39), w39)
     I_c[2, 2] = -x157
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -294,7 +349,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

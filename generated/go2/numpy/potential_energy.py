@@ -22,16 +22,19 @@
 #     recursions/potential-wheels  PROVED
 #     recursions/power             PROVED
 #     regressor/lumped-mixed       PROVED-MOD-P
-#     regressor/lumped-disc        PROVED-MOD-P
+#     regressor/lumped-disc        PROVED
+#     regressor/reframed           PROVED
+#     rotations/align              PROVED
+#     rotations/align-back         PROVED
 
 import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def potential_energy(q):
+def potential_energy(q, out=None):
     """Potential energy of gravity, zero at world z = 0.
 
     A quaternion is used as given: R(q) is the polynomial 1 - 2 (y^2 + z^2), ..., which is a
@@ -41,6 +44,8 @@ def potential_energy(q):
     ----------
     q : array_like, (..., 19)
         [p, quaternion xyzw, joints]; m, -, rad
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -52,103 +57,156 @@ def potential_energy(q):
         [
             ("q", q, (19,)),
         ],
-        [()],
+        [
+            ("V", ()),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, V):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, V):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (
         _, _, q_02, q_03, q_04, q_05, q_06, q_07, q_08, q_09, q_10, q_11, q_12, q_13, q_14,
         q_15, q_16, q_17, q_18
     ) = q
-    x01 = q_03 * 2.0
-    x02 = q_04 * 2.0
-    x03 = q_05 * 2.0
-    x04 = q_04 * x02 - (1.0 - q_03 * x01)
-    x05 = np.cos(q_16)
-    x06 = np.sin(q_16)
-    x07 = np.cos(q_17)
-    x08 = np.sin(q_17)
-    x09 = np.cos(q_18)
-    x10 = np.sin(q_18)
-    x11 = x09 * 0.00084392 - (0.00430848 + x10 * 0.02623)
-    x12 = x09 * 0.02623 + (0.0789924 + x10 * 0.00084392)
-    x13 = x07 * x12 + (7.119e-05 + x08 * x11)
-    x14 = np.cos(q_13)
-    x15 = np.sin(q_13)
-    x16 = np.cos(q_14)
-    x17 = np.sin(q_14)
-    x18 = np.cos(q_15)
-    x19 = np.sin(q_15)
-    x20 = 0.00084392 * x18 - (0.00430848 + 0.02623 * x19)
-    x21 = 0.02623 * x18 + (0.0789924 + 0.00084392 * x19)
-    x22 = x16 * x21 + (7.119e-05 + x17 * x20)
-    x23 = np.cos(q_10)
-    x24 = np.sin(q_10)
-    x25 = np.cos(q_11)
-    x26 = np.sin(q_11)
-    x27 = np.cos(q_12)
-    x28 = np.sin(q_12)
-    x29 = 0.00084392 * x27 - (0.00430848 + 0.02623 * x28)
-    x30 = 0.02623 * x27 + (0.0789924 + 0.00084392 * x28)
-    x31 = x25 * x30 + (7.119e-05 + x26 * x29)
-    x32 = np.cos(q_07)
-    x33 = np.sin(q_07)
-    x34 = np.cos(q_08)
-    x35 = np.sin(q_08)
-    x36 = np.cos(q_09)
-    x37 = np.sin(q_09)
-    x38 = 0.00084392 * x36 - (0.00430848 + 0.02623 * x37)
-    x39 = 0.02623 * x36 + (0.0789924 + 0.00084392 * x37)
-    del x09, x10, x18, x19, x27, x28, x36, x37
-    x40 = x34 * x39 + (7.119e-05 + x35 * x38)
-    x41 = x35 * x39 - (0.146694152 + x07 * x11)
-    x42 = x08 * x12 - x16 * x20 + (x17 * x21 - x25 * x29)
-    del x07, x11, x35, x39, x08, x12, x16, x17, x20, x21, x25, x29
-    x43 = x26 * x30 - x34 * x38 + x41
-    x44 = 0.10962557 * (x05 - x14 + (x23 - x32))
-    x45 = x06 * x13 + x15 * x22 + (x24 * x31 + x33 * x40)
-    x46 = 0.10962557 * (x06 - x15 + (x24 - x33))
-    del x26, x30, x34, x38, x41, x06, x15, x24, x33
-    x47 = x32 * x40 + (0.037188086 + x05 * x13)
-    x48 = x14 * x22 + x23 * x31 + x47
-    del x05, x13, x32, x40, x14, x22, x23, x31, x47
-    x49 = (q_03 * x03 - q_06 * x02) * (x42 + x43)
-    x50 = (q_04 * x03 + q_06 * x01) * (x44 - x45)
-    x51 = x04 * (x46 + x48) - (x50 + (x49 - q_02 * 16.087))
-    del x02, x42, x43, x01, x03, x44, x45, x04, x46, x48, x49, x50
-    V[...] = x51 * 9.81
+    (c01, c02, c03, c04, c05, c06, c07, c08, c09, c10, c11, c12) = numbers(
+        (
+            1.0, 2.0, 0.02623, 0.00084392, 0.00430848, 0.0789924, 0.10962557, 7.119e-05,
+            0.146694152, 0.037188086, 16.087, 9.81
+        )
+    )
+    (
+        w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13, w14, w15, w16,
+        w17, w18, w19, w20, w21, w22, w23, w24, w25, w26, w27
+    ) = slots(28)
+    x01 = mul(q_03, c02, w00)
+    x02 = mul(q_04, c02, w01)
+    x04 = sub(mul(q_04, x02, w02), sub(c01, mul(q_03, x01, w03), w03), w03)
+    x03 = mul(q_05, c02, w02)
+    x05 = cos(q_16, w04)
+    x06 = sin(q_16, w05)
+    x07 = cos(q_17, w06)
+    x08 = sin(q_17, w07)
+    x09 = cos(q_18, w08)
+    x10 = sin(q_18, w09)
+    x11 = sub(mul(x09, c04, w10), add(c05, mul(x10, c03, w11), w11), w11)
+    x12 = add(mul(x09, c03, w08), add(c06, mul(x10, c04, w09), w09), w09)
+    x13 = add(mul(x07, x12, w08), add(c08, mul(x08, x11, w10), w10), w10)
+    x14 = cos(q_13, w08)
+    x15 = sin(q_13, w12)
+    x16 = cos(q_14, w13)
+    x17 = sin(q_14, w14)
+    x18 = cos(q_15, w15)
+    x19 = sin(q_15, w16)
+    x20 = sub(mul(c04, x18, w17), add(c05, mul(c03, x19, w18), w18), w18)
+    x21 = add(mul(c03, x18, w15), add(c06, mul(c04, x19, w16), w16), w16)
+    x22 = add(mul(x16, x21, w15), add(c08, mul(x17, x20, w17), w17), w17)
+    x23 = cos(q_10, w15)
+    x24 = sin(q_10, w19)
+    x25 = cos(q_11, w20)
+    x26 = sin(q_11, w21)
+    x27 = cos(q_12, w22)
+    x28 = sin(q_12, w23)
+    x29 = sub(mul(c04, x27, w24), add(c05, mul(c03, x28, w25), w25), w25)
+    x30 = add(mul(c03, x27, w22), add(c06, mul(c04, x28, w23), w23), w23)
+    x42 = add(sub(mul(x08, x12, w09), mul(x16, x20, w18), w18), sub(mul(x17, x21, w16), mul(x25, x29, w14), w14), w14)
+    x31 = add(mul(x25, x30, w20), add(c08, mul(x26, x29, w25), w25), w25)
+    x32 = cos(q_07, w20)
+    x44 = mul(c07, add(sub(x05, x14, w18), sub(x23, x32, w16), w16), w16)
+    x33 = sin(q_07, w18)
+    x46 = mul(c07, add(sub(x06, x15, w09), sub(x24, x33, w13), w13), w13)
+    x34 = cos(q_08, w09)
+    x35 = sin(q_08, w07)
+    x36 = cos(q_09, w22)
+    x37 = sin(q_09, w24)
+    x38 = sub(mul(c04, x36, w26), add(c05, mul(c03, x37, w27), w27), w27)
+    x39 = add(mul(c03, x36, w22), add(c06, mul(c04, x37, w24), w24), w24)
+    x41 = sub(mul(x35, x39, w22), add(c09, mul(x07, x11, w11), w11), w11)
+    x43 = add(sub(mul(x26, x30, w23), mul(x34, x38, w21), w21), x41, w11)
+    x49 = mul(sub(mul(q_03, x03, w21), mul(q_06, x02, w01), w01), add(x42, x43, w11), w11)
+    x40 = add(mul(x34, x39, w24), add(c08, mul(x35, x38, w27), w27), w27)
+    x45 = add(add(mul(x06, x13, w05), mul(x15, x22, w12), w12), add(mul(x24, x31, w19), mul(x33, x40, w18), w18), w18)
+    x50 = mul(add(mul(q_04, x03, w02), mul(q_06, x01, w00), w00), sub(x44, x45, w18), w18)
+    x47 = add(mul(x32, x40, w27), add(c10, mul(x05, x13, w10), w10), w10)
+    x48 = add(add(mul(x14, x22, w17), mul(x23, x31, w25), w25), x47, w10)
+    x51 = sub(mul(x04, add(x46, x48, w10), w10), add(x50, sub(x49, mul(q_02, c11, w03), w03), w03), w03)
+    V[...] = mul(x51, c12, w03)
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -174,7 +232,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

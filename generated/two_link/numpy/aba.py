@@ -25,10 +25,10 @@ import math
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
-def aba(q, v, tau, p):
+def aba(q, v, tau, p, out=None):
     """Accelerations of the two-link arm under torques. p = (m1, m2, l1, l2, r1, r2, I1, I2, g): masses, lengths, joint to centre of mass, inertia about the centre, gravity; q1 from the horizontal, q2 from the first link.
 
     Parameters
@@ -37,6 +37,8 @@ def aba(q, v, tau, p):
     v : array_like, (..., 2)
     tau : array_like, (..., 2)
     p : array_like, (..., 9)
+    out : ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -50,78 +52,126 @@ def aba(q, v, tau, p):
             ("tau", tau, (2,)),
             ("p", p, (9,)),
         ],
-        [(2,)],
+        [
+            ("a", (2,)),
+        ],
+        out if out is None else (out,),
     )
     return results[0]
 
 
-def _kernel(q, v, tau, p, a):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, v, tau, p, a):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (q_0, q_1) = q
     (v_0, v_1) = v
     (tau_0, tau_1) = tau
     (p_0, p_1, p_2, _, p_4, p_5, p_6, p_7, p_8) = p
-    x01 = p_5 * p_5
-    x02 = p_4 * p_4
-    x03 = p_2 * p_2
-    x04 = p_1 * p_1 * (x01 * x03)
-    x05 = np.cos(q_1)
-    x06 = p_0 * p_7 + x01 * (p_0 * p_1)
-    x07 = x03 * (p_1 * p_7) + p_6 * p_7
-    x08 = x04 * (x05 * x05) - (x04 + x01 * (p_1 * p_6))
-    x09 = x02 * x06 + x07 - x08
-    x10 = p_1 * x01
-    x11 = p_7 + x10
-    x12 = np.cos(q_0)
-    x13 = np.cos(q_0 + q_1)
-    x14 = p_1 * (p_2 * x12 + p_5 * x13)
-    x15 = np.sin(q_1)
-    x16 = p_5 * (p_2 * (p_1 * (v_0 + v_1)))
-    x17 = p_5 * (p_2 * (p_1 * (v_0 * v_1)))
-    x18 = p_8 * (x14 + x12 * (p_0 * p_4))
-    x19 = v_1 * (x15 * x16) + (tau_0 + x15 * x17)
-    del x04, x06, x07, x08, x01, x12, x14, x16, x17
-    x20 = x18 - x19
-    x21 = p_5 * (p_1 * p_2)
-    x22 = tau_1 - x13 * (p_8 * (p_1 * p_5))
-    x23 = v_0 * v_0 * (x15 * x21) - x22
-    x24 = x05 * x21
-    x25 = x11 + x24
-    x26 = (x11 * x20 - x23 * x25) / x09
-    x27 = x10 + (p_6 + p_7) + (p_0 * x02 + p_1 * x03)
-    del x18, x19, x13, x15, x22, x05, x21, x02, x03, x10
-    x28 = x23 * (x24 * 2.0 + x27) - x20 * x25
+    (c1,) = numbers((2.0,))
+    (w00, w01, w02, w03, w04, w05, w06, w07, w08, w09, w10) = slots(11)
+    x01 = mul(p_5, p_5, w00)
+    x10 = mul(p_1, x01, w01)
+    x11 = add(p_7, x10, w02)
+    x02 = mul(p_4, p_4, w03)
+    x03 = mul(p_2, p_2, w04)
+    x04 = mul(mul(p_1, p_1, w05), mul(x01, x03, w06), w06)
+    x05 = cos(q_1, w05)
+    x08 = sub(mul(x04, mul(x05, x05, w07), w07), add(x04, mul(x01, mul(p_1, p_6, w08), w08), w08), w08)
+    x06 = add(mul(p_0, p_7, w07), mul(x01, mul(p_0, p_1, w06), w06), w06)
+    x07 = add(mul(x03, mul(p_1, p_7, w07), w07), mul(p_6, p_7, w00), w00)
+    x09 = sub(add(mul(x02, x06, w06), x07, w00), x08, w08)
+    x12 = cos(q_0, w00)
+    x13 = cos(add(q_0, q_1, w06), w06)
+    x14 = mul(p_1, add(mul(p_2, x12, w07), mul(p_5, x13, w09), w09), w09)
+    x18 = mul(p_8, add(x14, mul(x12, mul(p_0, p_4, w07), w07), w07), w07)
+    x15 = sin(q_1, w09)
+    x16 = mul(p_5, mul(p_2, mul(p_1, add(v_0, v_1, w00), w00), w00), w00)
+    x17 = mul(p_5, mul(p_2, mul(p_1, mul(v_0, v_1, w10), w10), w10), w10)
+    x19 = add(mul(v_1, mul(x15, x16, w00), w00), add(tau_0, mul(x15, x17, w10), w10), w10)
+    x20 = sub(x18, x19, w10)
+    x22 = sub(tau_1, mul(x13, mul(p_8, mul(p_1, p_5, w07), w07), w07), w07)
+    x21 = mul(p_5, mul(p_1, p_2, w06), w06)
+    x23 = sub(mul(mul(v_0, v_0, w00), mul(x15, x21, w09), w09), x22, w07)
+    x24 = mul(x05, x21, w06)
+    x25 = add(x11, x24, w05)
+    x26 = div(sub(mul(x11, x20, w02), mul(x23, x25, w09), w09), x09, w09)
+    x27 = add(add(x10, add(p_6, p_7, w02), w02), add(mul(p_0, x02, w03), mul(p_1, x03, w04), w04), w04)
+    x28 = sub(mul(x23, add(mul(x24, c1, w06), x27, w04), w04), mul(x20, x25, w05), w05)
     a[0] = -x26
-    a[1] = -(x28 / x09)
+    a[1] = -div(x28, x09, w08)
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -147,7 +197,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))

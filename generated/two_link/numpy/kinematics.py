@@ -28,7 +28,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-_BLOCK = 2048  # states at a time, so that what lies between stays in the cache
+_BLOCK = 4096  # states at a time, so that what lies between stays in the cache
 
 
 class Kinematics(NamedTuple):
@@ -40,13 +40,15 @@ class Kinematics(NamedTuple):
     sigma: np.ndarray
 
 
-def kinematics(q, p):
+def kinematics(q, p, out=None):
     """Position of the tip, its Jacobian, the determinant, and the velocity ellipse's semi-axes (the second with the sign of the determinant) of the two-link arm. p = (m1, m2, l1, l2, r1, r2, I1, I2, g): masses, lengths, joint to centre of mass, inertia about the centre, gravity; q1 from the horizontal, q2 from the first link.
 
     Parameters
     ----------
     q : array_like, (..., 2)
     p : array_like, (..., 9)
+    out : sequence of ndarray, optional
+        Where the results are written; by default arrays of their own.
 
     Returns
     -------
@@ -61,70 +63,122 @@ def kinematics(q, p):
             ("q", q, (2,)),
             ("p", p, (9,)),
         ],
-        [(2,), (2, 2), (), (2,)],
+        [
+            ("tip", (2,)),
+            ("J", (2, 2)),
+            ("det_J", ()),
+            ("sigma", (2,)),
+        ],
+        out,
     )
     return Kinematics(*results)
 
 
-def _kernel(q, p, tip, J, det_J, sigma):
-    """Fill the outputs; every entry is a number, or an array with one number a state."""
+def _kernel(given, q, p, tip, J, det_J, sigma):
+    """Fill the outputs; an entry is a number, or an array with one number a state.
+
+    An operation's last argument is the slot that holds the result where that is an array.
+    """
+    (
+        sub, add, mul, div, sqrt, sin, cos, tan, atan2, less, where, numbers, slots
+    ) = given
     (q_0, q_1) = q
     (_, _, p_2, p_3, _, _, _, _, _) = p
-    x01 = q_0 + q_1
-    x02 = p_3 * np.cos(x01)
-    x03 = p_2 * np.cos(q_0) + x02
-    x04 = p_3 * np.sin(x01)
-    x05 = p_2 * np.sin(q_0) + x04
-    x06 = np.sin(q_1)
-    x07 = np.cos(q_1)
-    x08 = x06 - x07
-    x09 = p_2 - p_3 * x08
-    x10 = p_3 * p_3
-    x11 = x06 + x07
-    x12 = x09 * x09 + x10 * (x11 * x11)
-    x13 = 0.5 * np.sqrt(x12)
-    x14 = p_2 + p_3 * x11
-    x15 = x14 * x14 + x10 * (x08 * x08)
-    x16 = 0.5 * np.sqrt(x15)
-    del x07, x09, x12, x11, x08, x10, x14, x15
+    (c1,) = numbers((0.5,))
+    (w0, w1, w2, w3, w4, w5, w6, w7, w8, w9) = slots(10)
+    x01 = add(q_0, q_1, w0)
+    x02 = mul(p_3, cos(x01, w1), w1)
+    x03 = add(mul(p_2, cos(q_0, w2), w2), x02, w2)
+    x04 = mul(p_3, sin(x01, w0), w0)
+    x05 = add(mul(p_2, sin(q_0, w3), w3), x04, w3)
+    x06 = sin(q_1, w4)
+    x07 = cos(q_1, w5)
+    x08 = sub(x06, x07, w6)
+    x11 = add(x06, x07, w5)
+    x14 = add(p_2, mul(p_3, x11, w7), w7)
+    x09 = sub(p_2, mul(p_3, x08, w8), w8)
+    x10 = mul(p_3, p_3, w9)
+    x12 = add(mul(x09, x09, w8), mul(x10, mul(x11, x11, w5), w5), w5)
+    x15 = add(mul(x14, x14, w7), mul(x10, mul(x08, x08, w6), w6), w6)
+    x16 = mul(c1, sqrt(x15, w6), w6)
+    x13 = mul(c1, sqrt(x12, w5), w5)
     tip[0] = x03
     tip[1] = x05
     J[0, 0] = -x05
     J[0, 1] = -x04
     J[1, 0] = x03
     J[1, 1] = x02
-    det_J[...] = x06 * (p_2 * p_3)
-    sigma[0] = x13 + x16
-    sigma[1] = -(x13 - x16)
+    det_J[...] = mul(x06, mul(p_2, p_3, w7), w7)
+    sigma[0] = add(x13, x16, w4)
+    sigma[1] = -sub(x13, x16, w6)
 
 
-def _run(kernel, arguments, shapes):
+_ONE = (
+    lambda a, b, _: a - b,
+    lambda a, b, _: a + b,
+    lambda a, b, _: a * b,
+    lambda a, b, _: a / b if b else float(np.divide(a, b)),
+    lambda a, _: float(np.sqrt(a)),
+    lambda a, _: math.sin(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: math.cos(a) if abs(a) < math.inf else math.nan,
+    lambda a, _: float(np.tan(a)),
+    lambda a, b, _: float(np.arctan2(a, b)),
+    lambda a, b: a < b,
+    lambda condition, a, b: a if condition else b,
+    lambda values: values,
+    lambda count: (None,) * count,
+)
+"""What a kernel's words stand for where entries are numbers."""
+
+_MANY = (
+    np.subtract,
+    np.add,
+    np.multiply,
+    np.divide,
+    np.sqrt,
+    np.sin,
+    np.cos,
+    np.tan,
+    np.arctan2,
+    np.less,
+    np.where,
+    lambda values: [np.array(value) for value in values],
+)
+"""What they stand for, but for slots, where entries are arrays."""
+
+
+def _run(kernel, arguments, outputs, out):
     """Run a kernel on one state, or on a batch of them block by block."""
     arrays = [_checked(*argument) for argument in arguments]
     batch = _batch(arguments, arrays)
-    if not batch:
-        results = [np.zeros(shape) for shape in shapes]
-        kernel(*(array.ravel() for array in arrays), *results)
-        return [result[()] for result in results]
-    count = math.prod(batch)
-    states = [_by_state(*pair, batch) for pair in zip(arrays, arguments)]
-    results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    block = [np.zeros((math.prod(shape), min(count, _BLOCK))) for shape in shapes]
+    results = [np.empty(batch + shape) for _, shape in outputs] if out is None else out
+    if out is not None:
+        _check_out(outputs, out, batch)
+        results = [x if x.flags.c_contiguous else np.empty(x.shape) for x in out]
+    if batch:
+        _run_many(kernel, zip(arguments, arrays), batch, zip(outputs, results))
+    else:
+        kernel(_ONE, *[array.ravel().tolist() for array in arrays], *results)
+    return [result[()] for result in results] if out is None else _copied(results, out)
+
+
+def _run_many(kernel, arguments, batch, results):
+    """Run a kernel block by block, on rows of states."""
+    count, work = math.prod(batch), []
+    states = [_by_state(*pair, batch) for pair in arguments]
+    rows = [array.reshape(count, *shape) for (_, shape), array in results]
     np.empty(1 << 21)  # an allocator that has freed this much keeps the small arrays' memory
     for start in range(0, count, _BLOCK):
         stop = min(start + _BLOCK, count)
-        filled = [values[:, : stop - start] for values in block]
-        views = [values.reshape(*shape, stop - start) for values, shape in zip(filled, shapes)]
-        kernel(*(np.ascontiguousarray(state[start:stop].T) for state in states), *views)
-        for result, values in zip(results, filled):
-            _transpose(values, result[start:stop])
-    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
 
+        def slots(number, size=stop - start):
+            if not work:
+                work.append(np.empty((number, size)))
+            return list(work[0][:, :size])
 
-def _transpose(values, result):
-    """Copy entries by states to states by entries, a few cache lines of a state at a time."""
-    for k in range(0, len(values), 16):
-        result[:, k : k + 16] = values[k : k + 16].T
+        entries = [list(np.ascontiguousarray(state[start:stop].T)) for state in states]
+        views = [np.moveaxis(result[start:stop], 0, -1) for result in rows]
+        kernel((*_MANY, slots), *entries, *views)
 
 
 def _checked(name, value, shape):
@@ -150,7 +204,26 @@ def _batch(arguments, arrays):
         raise ValueError(f"leading axes do not broadcast: {found}") from None
 
 
-def _by_state(array, argument, batch):
+def _check_out(outputs, out, batch):
+    """Refuse arrays that cannot hold the results."""
+    if len(out) != len(outputs):
+        raise ValueError(f"out: expected {len(outputs)} arrays, got {len(out)}")
+    for (name, shape), array in zip(outputs, out):
+        if not isinstance(array, np.ndarray) or array.dtype != np.float64:
+            raise ValueError(f"out: expected an array of doubles for {name}")
+        if array.shape != batch + shape:
+            raise ValueError(f"out: expected shape {batch + shape} for {name}, got {array.shape}")
+
+
+def _copied(results, out):
+    """The caller's arrays with the results in them."""
+    for result, array in zip(results, out):
+        if array is not result:
+            array[...] = result
+    return out
+
+
+def _by_state(argument, array, batch):
     """An argument with one row a state."""
     shape = argument[2]
     return np.broadcast_to(array, batch + shape).reshape(math.prod(batch), math.prod(shape))
