@@ -1,17 +1,19 @@
 """Matter that a joint does not move, given to the body that carries the joint.
 
 Mass on the axis of a turning joint moves as the parent does, wherever the joint stands; so
-do a point mass at the centre of a ball, and whatever only resists turning behind a slide.
+does whatever only resists turning behind a slide.
 Where such matter is counted makes no difference to any force, energy or momentum of the
 whole robot, and counted with the parent it leaves zeros:
 
     turning about A     m, h along A, and the spread A.Sigma A   (3 of 10 parameters)
     helical, planar     the spread A.Sigma A
     slide               all second moments                       (6 of 10)
-    ball                m
 
 with ``Sigma = tr(I)/2 1 - I`` the second moment of position.  What is left of a body need
 be no body (its mass may be zero), so this is for functions that speak of no link by itself.
+
+A ball keeps the point mass at its centre, which moves as the parent does only where the
+quaternion has norm one: functions hold off the unit sphere as well.
 
 Source: base inertial parameters (standard result); what moves, and where, is derived here.
 """
@@ -54,9 +56,7 @@ def _still(joint: Joint, inertia: Inertia) -> Inertia:
     """The part of a body that moves as its carrier does, about the joint's origin."""
     if joint.kind == "prismatic":
         return Inertia(Integer(0), ZERO3, inertia.second)
-    if joint.kind == "spherical":
-        return Inertia(inertia.mass)
-    if joint.kind == "floating":
+    if joint.kind in ("spherical", "floating"):
         return Inertia()
     A = joint.axis
     along = (A.T * spread(inertia.second) * A)[0]

@@ -15,6 +15,9 @@ from symdyn.errors import SymdynError
 from symdyn.export.agreement import Pair
 from symdyn.export.certificate import certify
 from symdyn.export.validate import EQUAL, SAME, check_file, check_optimised, pairs, read_file
+from symdyn.geometry.so3 import vector
+from symdyn.model.chain import chain
+from symdyn.model.linear import numbered
 from symdyn.model.tree import Tree
 from symdyn.program.graph import ADD, CONST, DIV, MUL, Node, Program
 from symdyn.program.rounding import round_constants
@@ -63,6 +66,14 @@ def test_quaternions_need_not_have_norm_one() -> None:
         joints = pairs(tree, program)  # its wheel's cosine and sine, no quaternion
         assert joints and all(pair.cos > 6 for pair in joints)
         check_optimised(plain, program, joints)
+
+
+def test_a_ball_on_a_body_need_not_have_norm_one() -> None:
+    tree = replace(numbered(chain("RzSPx")), gravity=vector(0, 0, -10))
+    for name in ("rnea", "crba", "aba", "rnea_derivatives"):
+        plain, program = derive_plain(tree, name), derive(tree, name)
+        assert pairs(tree, program) == ()
+        check_optimised(plain, program)
 
 
 def test_pairs_of_endless_joints_are_on_the_circle_where_they_must_be() -> None:

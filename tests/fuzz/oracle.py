@@ -127,8 +127,15 @@ class TreeOracle:
         return q, *rng.uniform(-5, 5, (3, self.tree.nv))
 
     def rnea(self, q: np.ndarray, v: np.ndarray, a: np.ndarray) -> np.ndarray:
+        return self.G.T @ self._free(q, v, a)
+
+    def added(self, q: np.ndarray, v: np.ndarray, a: np.ndarray) -> np.ndarray:
+        """What rnea would be if no follower's force cancelled another's."""
+        return abs(self.G.T) @ abs(self._free(q, v, a))
+
+    def _free(self, q: np.ndarray, v: np.ndarray, a: np.ndarray) -> np.ndarray:
         full = self.all_coordinates(q)
-        return self.G.T @ pin.rnea(self.model, self.data, full, self.G @ v, self.G @ a)
+        return pin.rnea(self.model, self.data, full, self.G @ v, self.G @ a)
 
     def crba(self, q: np.ndarray) -> np.ndarray:
         upper = np.triu(pin.crba(self.model, self.data, self.all_coordinates(q)))
