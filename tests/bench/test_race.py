@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import xml.etree.ElementTree as ET
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,11 +35,32 @@ def test_every_contestant_has_its_times(record: dict[str, Any]) -> None:
     assert found["bytes"]["C"] > 1000 and found["compiled_s"]["C"] > 0
 
 
-@pytest.mark.skipif(not instructions.installed(), reason="needs valgrind")
-def test_instructions_are_more_than_operations(record: dict[str, Any]) -> None:
-    found = record["functions"]["gravity"]
-    assert found["instructions"]["C scalar"] > found["operations"]["ours"]
-    assert found["instructions"]["C"] < found["instructions"]["C scalar"]
+VALGRIND = """#!/bin/sh
+test "$1 $3 $4 $5" = "--tool=callgrind ./race states 16"
+"""
+ANNOTATE = """#!/bin/sh
+cat <<'END'
+Ir
+3,200,064 (100.0%)  PROGRAM TOTALS
+
+Ir                   file:function
+3,200,000 (99.99%)  ???:(below main) [/lib/libc.so.6]
+1,600,032 (50.00%)  crba.c:go2_crba [/tmp/race]
+    3,232 ( 0.10%)  gravity.c:go2_gravity'2 [/tmp/race]
+   32,320 ( 1.01%)  gravity.c:go2_gravity [/tmp/race]
+END
+"""
+
+
+def test_instructions_are_those_of_a_call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    for name, text in (("valgrind", VALGRIND), ("callgrind_annotate", ANNOTATE)):
+        (tmp_path / name).write_text(text)
+        (tmp_path / name).chmod(0o755)
+    assert instructions.installed()
+    symbols = {"gravity": "go2_gravity", "crba": "go2_crba", "aba": "go2_aba"}
+    found = instructions.instructions(["./race", "states"], symbols)
+    assert found == {"gravity": 1010, "crba": 50001}  # 16 calls in two passes
 
 
 def test_what_is_not_installed_is_told(
