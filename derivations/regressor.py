@@ -333,7 +333,7 @@ def rank(tree):
             point["q"][start : start + len(group)] = on_sphere(numbers, len(group))
         flat = evaluate(Y, ModularRing(), point)["Y"]
         rows += [flat[k : k + width] for k in range(0, len(flat), width)]
-    return DomainMatrix(rows, (len(rows), width), GF(PRIME)).rank()
+    return DomainMatrix.from_list(rows, GF(PRIME)).rank()
 
 
 def fewest_claim(tree, grouped=True):
