@@ -122,6 +122,13 @@ STATEMENTS = (
         (ImmutableMatrix(list(free)[:4]), ImmutableMatrix([e[0] ** 2, *(e[0] * t)])),
         slip="the scale taken once",
     ),
+    Statement(
+        "consistency/determinant",
+        "The factor is triangular: det J is the squared product of its diagonal entries.",
+        (pseudo_inertia(free).det(), (e[0] ** 4 * e[1] * e[2] * e[3]) ** 2),
+        (pseudo_inertia(free).det(), (e[0] * e[1] * e[2] * e[3]) ** 2),
+        slip="the scale taken once for all four",
+    ),
 )
 
 # Functions ----------------------------------------------------------------
@@ -146,7 +153,12 @@ FUNCTIONS = (
     ),
     Function(
         "log_cholesky",
-        ("consistency/log-cholesky", "consistency/mass", "consistency/back"),
+        (
+            "consistency/log-cholesky",
+            "consistency/mass",
+            "consistency/determinant",
+            "consistency/back",
+        ),
         {"e": e, "s": s, "t": t},
         {"pi": free},
         "The ten parameters of a body from its log-Cholesky parameters; e holds the exponentials of"

@@ -19,6 +19,9 @@ from tests.kill.probes import PROBE, Spot
 from tests.kill.rooms import LEFT_OUT, modules
 from tests.support.robots import ARM, WALKER
 
+_BROKEN = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""How a recursion ends that an edit broke: nothing is emitted."""
+
 ROBOTS = (ARM, WALKER)
 """Between them: every kind of placement, slides, endless joints, armature, both bases."""
 
@@ -75,21 +78,28 @@ REACHED: set[Spot] = set()
 """The places of edits that something emitted runs, once it was run."""
 
 
-def changed(where: Place, convention: str) -> Key | None:
-    """A function that runs the edited one and has other values than before."""
-    before = emitted(convention).items()
-    found = (key for key, (value, called) in before if where in called and values(key) != value)
-    return next(found, None)
+def changed(where: Place, convention: str) -> tuple[Key, bool] | None:
+    """A function that runs the edited one and has other values than before, and whether it is
+    emitted at all: one that is, where there is any."""
+    stopped = None
+    for key, (value, called) in emitted(convention).items():
+        found = values(key) if where in called else value
+        if found != value and not isinstance(found, str):
+            return key, True
+        if found != value:
+            stopped = key, False
+    return stopped
 
 
 def values(key: Key) -> Any:
-    """Values at a point that depends on names and sizes alone, so that no edit can move it."""
+    """Values at a point that depends on names and sizes alone, so that no edit can move it; in
+    words, why there are none."""
     robot, name, convention = key
     tree = {it.name: it.tree for it in ROBOTS}.get(robot)
     try:
         make = lie.derive(name, convention) if tree is None else None
         program = make or derivation.derive(tree, name, convention)  # type: ignore[arg-type]
-    except SymdynError as error:
+    except (SymdynError, *_BROKEN) as error:
         return str(error)
     ports = {port.name: port.size for port in program.inputs}
     point = modular_point(f"{name} {sorted(ports.items())}", ports, PRIME)

@@ -3,7 +3,8 @@
 ``python -m tests.kill.run [MODULE...] [--jobs N] [--write]`` edits one function after the
 other, and lets the statements alone judge: no oracle, no recorded value.  A mutant is
 
-refuted     a statement that a function rests on comes out false, or cannot even be formed
+refuted     a statement that a function rests on comes out false, or cannot even be formed, or
+            no function that runs the edit can be derived any more
 equivalent  no value changes: where the edit stands, or of any program of any test robot modulo
             primes; or no statement's program, where nothing emitted of these robots runs it
 alive       neither: a gap in the statements, and the exit code is 1
@@ -27,9 +28,9 @@ from types import ModuleType
 from typing import Any
 
 from symdyn.truth.derivation import names
-from tests.kill.calls import place
+from tests.kill.calls import Place, place
 from tests.kill.emitted import REACHED, changed, conventions, emitted
-from tests.kill.judge import BUDGET, LIVES, REFUTED, claims, coverage, edited, judge
+from tests.kill.judge import BUDGET, LIVES, REFUTED, Coverage, claims, coverage, edited, judge
 from tests.kill.mutants import Mutant, functions, mutants
 from tests.kill.probes import PROBE, without_effect
 from tests.kill.rooms import modules
@@ -66,27 +67,35 @@ def compare(task: Task) -> list[Row]:
     function, rows = dict(functions(module))[title], []
     where, seen = place(function.__code__), coverage(names())
     for mutant in mutants(module, title, function):
-        if mutant.number not in which:
-            continue
-        spot = (module.__name__, title, mutant.number)
-        if spot in without_effect():
-            rows.append((mutant.number, EQUIVALENT, "the same value each time"))
-            continue
-        if spot in REACHED:
-            with edited(mutant, function):
-                found = (changed(where, it) for it in conventions(module.__name__))
-                other = next((" ".join(key) for key in found if key), "")
-            why = f"changes {other}" if other else "the same values of every program"
-        else:
-            before = claims(where, seen) if spot in PROBE.reached else None
-            with edited(mutant, function):
-                same = before is not None and claims(where, seen) == before
-            other = "" if same else "nothing emitted runs it"
-            why = other or "the same program of every statement"
-        verdict, by = judge(mutant, function, seen, []) if other else (EQUIVALENT, why)
-        verdict, by = (ALIVE, why) if verdict == LIVES else (verdict, by)
-        rows.append((mutant.number, verdict, by))
+        if mutant.number in which:
+            verdict, why = _effect(mutant, function, where, seen)
+            if verdict == ALIVE:
+                judgement, by = judge(mutant, function, seen, [])
+                verdict, why = (ALIVE, why) if judgement == LIVES else (judgement, by)
+            rows.append((mutant.number, verdict, why))
     return rows
+
+
+def _effect(mutant: Mutant, function: Any, where: Place, seen: Coverage) -> tuple[str, str]:
+    """What an edit does to what is emitted; where nothing emitted runs it, to the statements."""
+    spot = (mutant.module, mutant.function, mutant.number)
+    if spot in without_effect():
+        return EQUIVALENT, "the same value each time"
+    if spot in REACHED:
+        with edited(mutant, function):
+            found = [it for name in conventions(mutant.module) if (it := changed(where, name))]
+        other = next((" ".join(key) for key, made in found if made), "")
+        if other:
+            return ALIVE, f"changes {other}"
+        if found:
+            return REFUTED, "nothing is emitted any more"
+        return EQUIVALENT, "the same values of every program"
+    before = claims(where, seen) if spot in PROBE.reached else None
+    with edited(mutant, function):
+        same = before is not None and claims(where, seen) == before
+    if same:
+        return EQUIVALENT, "the same program of every statement"
+    return ALIVE, "nothing emitted runs it"
 
 
 def judged(rooms: Sequence[ModuleType], jobs: int) -> Iterator[tuple[ModuleType, list[Outcome]]]:
