@@ -19,6 +19,7 @@
 # Statements it rests on
 #     consistency/log-cholesky  PROVED
 #     consistency/mass          PROVED
+#     consistency/determinant   PROVED
 #     consistency/back          PROVED
 
 import math
