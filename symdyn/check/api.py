@@ -14,9 +14,9 @@ from symdyn.check.documents import FORMATS, Line, how_to_write, in_its_line, pla
 from symdyn.check.elaborate import Elaborator
 from symdyn.check.inline import inlined
 from symdyn.check.judge import Options, judge
-from symdyn.check.latex import parse_latex, without_new
-from symdyn.check.latex_tokens import Macro, macros_of, named_by
-from symdyn.check.latex_write import said_in_latex
+from symdyn.check.latex.formula import parse_latex, without_new
+from symdyn.check.latex.tokens import Macro, macros_of, named_by
+from symdyn.check.latex.write import said_in_latex
 from symdyn.check.numbers import is_number_claim, judge_number
 from symdyn.check.parse import parse
 from symdyn.check.record import DEFINITION, VERDICTS, Record

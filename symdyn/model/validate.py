@@ -7,43 +7,74 @@ so.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from sympy import Expr, Float, ImmutableMatrix, expand, nan, oo, sympify, zoo
 
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.geometry.se3 import Pose
-from symdyn.geometry.so3 import IDENTITY3, Scalar
+from symdyn.geometry.so3 import IDENTITY3, Matrix, Scalar
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.joints import Joint
-
-if TYPE_CHECKING:
-    from symdyn.model.tree import Body, Tree
+from symdyn.model.parts import Body, Contact, Frame
 
 _WITHOUT_AXIS = ("spherical", "floating")
 _PER_VELOCITY = ("lower", "upper", "velocity", "effort", "damping", "friction", "armature")
 
 
-def validate(tree: Tree) -> None:
-    """Refuse a tree that is none, or whose numbers are not exact or not finite."""
-    _check_distinct("joint", (body.joint.name for body in tree.bodies))
-    _check_distinct("frame", (frame.name for frame in tree.frames))
-    for index, body in enumerate(tree.bodies):
+def check_bodies(bodies: Sequence[Body]) -> None:
+    """Refuse bodies that make no tree, or whose numbers are not exact or not finite."""
+    _check_distinct("joint", (body.joint.name for body in bodies))
+    for index, body in enumerate(bodies):
         where = f'body "{body.name}"'
         _check_parent(body, index, where)
         _check_joint(body.joint)
         _check_pose(body.placement, where)
         _check_inertia(body.inertia, where)
-        _check_master(tree, body, index)
-    for frame in tree.frames:
+        _check_master(bodies, index)
+
+
+def check_frames(frames: Sequence[Frame], bodies: Sequence[Body]) -> None:
+    """Refuse frames that lie on no body, or two of one name; a tree needs one."""
+    _check_distinct("frame", (frame.name for frame in frames))
+    if bodies and not frames:
+        raise _refusal("tree", "it has no frame", "the first frame is the root link's")
+    for frame in frames:
         where = f'frame "{frame.name}"'
-        if not -1 <= frame.body < len(tree.bodies):
+        if not -1 <= frame.body < len(bodies):
             raise _refusal(where, f"there is no body {frame.body}", "give the index of a body")
         _check_pose(frame.placement, where)
-    _check_known(tree)
-    _check_matrix(tree.gravity, (3, 1), "gravity", "tree")
-    _check_inertia(tree.welded, "welded")
+
+
+def check_contacts(
+    contacts: Sequence[Contact], shown: Sequence[str], frames: Sequence[Frame]
+) -> None:
+    """Refuse contacts and shown frames that are none of the frames, and a contact twice."""
+    _check_distinct("contact", (contact.frame for contact in contacts))
+    known = [frame.name for frame in frames]
+    asked = [("contact", contact.frame) for contact in contacts] + [("shown", it) for it in shown]
+    for what, name in asked:
+        if name not in known:
+            raise _refusal(
+                f'{what} "{name}"',
+                "no frame has this name",
+                f"nearest: {nearest_names(name, known)}",
+            )
+
+
+def check_surroundings(gravity: Matrix, welded: Inertia) -> None:
+    """Refuse gravity or an inertia whose numbers are not exact or not finite."""
+    _check_matrix(gravity, (3, 1), "gravity", "tree")
+    _check_inertia(welded, "welded")
+
+
+def check_file_order(file_order: Sequence[str], joint_names: Sequence[str]) -> None:
+    """Refuse an order of joints in a file that is not one of the moving joints."""
+    if file_order and sorted(file_order) != sorted(joint_names):
+        raise _refusal(
+            "file_order", "it does not hold each of joint_names once", "list them all, or none"
+        )
 
 
 def _refusal(where: str, what: str, cure: str) -> SymdynError:
@@ -86,16 +117,17 @@ def _check_joint(joint: Joint) -> None:
         _check_exact(value, "armature, pitch or ratio", where)
 
 
-def _check_master(tree: Tree, body: Body, index: int) -> None:
+def _check_master(bodies: Sequence[Body], index: int) -> None:
+    body = bodies[index]
     joint = body.joint
     where = f'joint "{joint.name}"'
     if body.master is None:
         if joint.ratio != 1 or joint.follows_pair:
             raise _refusal(where, "it has a ratio but follows no joint", "name its master")
         return
-    if not 0 <= body.master < len(tree.bodies) or body.master == index:
+    if not 0 <= body.master < len(bodies) or body.master == index:
         raise _refusal(where, f"its master is body {body.master}", "give another body's index")
-    lead = tree.bodies[body.master]
+    lead = bodies[body.master]
     if lead.master is not None or lead.joint.nv != 1 or joint.nv != 1:
         raise _refusal(
             where,
@@ -152,26 +184,6 @@ def _check_inertia(inertia: Inertia, where: str) -> None:
     S = inertia.second
     if any(S[i, j] != S[j, i] and expand(S[i, j] - S[j, i]) for i, j in ((0, 1), (0, 2), (1, 2))):
         raise _refusal(where, "its inertia is not symmetric", "give a symmetric matrix")
-
-
-def _check_known(tree: Tree) -> None:
-    """Contacts and shown frames are frames of the tree, what a file orders its joints."""
-    names = tree.frame_names
-    _check_distinct("contact", tree.contact_names)
-    if not names and tree.bodies:
-        raise _refusal("tree", "it has no frame", "the first frame is the root link's")
-    for what, asked in (("contact", tree.contact_names), ("shown", tree.shown)):
-        for name in asked:
-            if name not in names:
-                raise _refusal(
-                    f'{what} "{name}"',
-                    "no frame has this name",
-                    f"nearest: {nearest_names(name, names)}",
-                )
-    if tree.file_order and sorted(tree.file_order) != sorted(tree.joint_names):
-        raise _refusal(
-            "file_order", "it does not hold each of joint_names once", "list them all, or none"
-        )
 
 
 def _check_matrix(matrix: Any, shape: tuple[int, int], what: str, where: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Protocol
 
-from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, SELECT, Edge, Node, Program
+from symdyn.program.nodes import ADD, CONST, DIV, INPUT, MUL, SELECT, Edge, Graph, Node
 
 
 class Ring(Protocol):
@@ -34,17 +34,17 @@ class Ring(Protocol):
         """``then`` where the condition holds, ``other`` elsewhere."""
 
     def call(self, name: str, *args: Any) -> Any:
-        """A function of :data:`symdyn.program.graph.FUNCTIONS`."""
+        """A function of :data:`symdyn.program.nodes.FUNCTIONS`."""
 
 
 def evaluate(
-    program: Program, ring: Ring, inputs: Mapping[str, Sequence[Any]]
+    program: Graph, ring: Ring, inputs: Mapping[str, Sequence[Any]]
 ) -> dict[str, list[Any]]:
     """Run a program over a ring.
 
     Parameters
     ----------
-    program : Program
+    program : Graph
     ring : Ring
         See :mod:`symdyn.program.rings`.
     inputs : mapping

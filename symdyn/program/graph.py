@@ -1,104 +1,58 @@
 """The one representation beside SymPy's: a hash-consed graph of scalar operations.
 
-An edge is a signed integer: ``+k`` is the value of node k, ``-k`` its negation.
-Node 0 is the constant zero, so zero has no sign.  Negation costs nothing, and
-``a - b`` and ``b - a`` are one node.
+Its nodes, edges and ports are those of :mod:`symdyn.program.nodes`, and are taken from here.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
-from math import prod
-from typing import NamedTuple
 
-Edge = int
-"""A node's number, negative for its negation."""
+from symdyn.program.nodes import (
+    ADD,
+    CONST,
+    DIV,
+    FUNCTIONS,
+    INPUT,
+    MUL,
+    SELECT,
+    Edge,
+    Graph,
+    Node,
+    Output,
+    Port,
+    Shape,
+)
+from symdyn.program.structure import structure
 
-Shape = tuple[int, ...]
-"""() for a scalar, (n,) for a vector, (rows, columns) for a matrix."""
-
-CONST, INPUT, ADD, MUL, DIV, SELECT = "const", "input", "add", "mul", "div", "select"
-
-FUNCTIONS = {"sqrt": 1, "sin": 1, "cos": 1, "tan": 1, "atan2": 2, "less": 2}
-"""Calls by name, with the number of their arguments; ``less(a, b)`` is a condition."""
-
-
-class Node(NamedTuple):
-    """One operation.
-
-    ``const`` holds a non-negative fraction; ``input`` the pair (input, flat index);
-    ``add``, ``mul``, ``div`` have two arguments, ``select`` three (condition, value
-    where it holds, value elsewhere); any other ``op`` is a key of FUNCTIONS.
-    """
-
-    op: str
-    args: tuple[Edge, ...] = ()
-    data: Fraction | tuple[int, int] | None = None
-
-
-@dataclass(frozen=True)
-class Port:
-    """A named array going in or out: shape, unit and frame in which it is expressed."""
-
-    name: str
-    shape: Shape
-    unit: str = ""
-    frame: str = ""
-
-    @property
-    def size(self) -> int:
-        """Number of entries."""
-        return prod(self.shape)
+__all__ = [
+    "ADD",
+    "CONST",
+    "DIV",
+    "FUNCTIONS",
+    "INPUT",
+    "MUL",
+    "SELECT",
+    "Edge",
+    "Node",
+    "Output",
+    "Port",
+    "Program",
+    "Shape",
+]
 
 
 @dataclass(frozen=True)
-class Output:
-    """An output port and the edge of each entry, row by row; 0 is a structural zero."""
-
-    port: Port
-    entries: tuple[Edge, ...]
-
-    @property
-    def nnz(self) -> int:
-        """Number of entries that are not structural zeros."""
-        return sum(1 for edge in self.entries if edge)
-
-
-@dataclass(frozen=True)
-class Program:
-    """A straight-line program: inputs, outputs and nodes in creation order.
-
-    Arguments of a node always have smaller numbers than the node itself.
-    """
-
-    name: str
-    inputs: tuple[Port, ...]
-    outputs: tuple[Output, ...]
-    nodes: tuple[Node, ...]
+class Program(Graph):
+    """A straight-line program: a graph that knows what it computes and shows it."""
 
     @cached_property
     def digest(self) -> str:
         """SHA-256 of what is computed; neither the nodes' order nor sharing matters."""
-        from symdyn.program.structure import structure
-
         return structure(self)
 
     def _repr_latex_(self) -> str:
         """The outputs as formulas, where a notebook shows them; long ones by their shape."""
-        from symdyn.program.tosympy import to_latex
+        from symdyn.program.tosympy import to_latex  # SymPy is loaded on first use
 
         return to_latex(self)
-
-    @cached_property
-    def uses(self) -> tuple[int, ...]:
-        """How often each node is read, by nodes and by outputs."""
-        counts = [0] * len(self.nodes)
-        for node in self.nodes:
-            for edge in node.args:
-                counts[abs(edge)] += 1
-        for out in self.outputs:
-            for edge in out.entries:
-                counts[abs(edge)] += 1
-        return tuple(counts)

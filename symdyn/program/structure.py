@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import sha256
 
-from symdyn.program.graph import ADD, CONST, DIV, MUL, Edge, Node, Program
+from symdyn.program.nodes import ADD, CONST, DIV, MUL, Edge, Graph, Node
 
 Signed = tuple[int, bytes]
 """A sign and the hash of what it stands before."""
@@ -19,7 +19,7 @@ Signed = tuple[int, bytes]
 _SIGNS = {1: b"+", -1: b"-"}
 
 
-def structures(program: Program) -> dict[str, list[Signed]]:
+def structures(program: Graph) -> dict[str, list[Signed]]:
     """The sign and hash of each entry of each output."""
     nodes: list[Signed] = []
 
@@ -32,7 +32,7 @@ def structures(program: Program) -> dict[str, list[Signed]]:
     return {out.port.name: [at(edge) for edge in out.entries] for out in program.outputs}
 
 
-def structure(program: Program) -> str:
+def structure(program: Graph) -> str:
     """SHA-256 of what a program computes and of the names and shapes of its ports."""
     text = [f"{port.name} {port.shape}" for port in program.inputs]
     found = structures(program)

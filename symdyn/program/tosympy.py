@@ -9,7 +9,7 @@ from typing import Any
 import sympy as sp
 
 from symdyn.program.evaluate import evaluate
-from symdyn.program.graph import Port, Program
+from symdyn.program.nodes import Graph, Port
 
 
 class ExpressionRing:
@@ -40,12 +40,12 @@ class ExpressionRing:
         return args[0] < args[1] if name == "less" else getattr(sp, name)(*args)
 
 
-def to_sympy(program: Program, inputs: dict[str, Sequence[Any]] | None = None) -> dict[str, Any]:
+def to_sympy(program: Graph, inputs: dict[str, Sequence[Any]] | None = None) -> dict[str, Any]:
     """The outputs as SymPy matrices (scalars as expressions).
 
     Parameters
     ----------
-    program : Program
+    program : Graph
         A small one: nothing is shared in a closed form, so it can grow without bound.
     inputs : dict, optional
         Expressions for the entries of each input; by default symbols ``q[0]``, ``q[1]``.
@@ -67,7 +67,7 @@ def _shaped(shape: tuple[int, ...], flat: list[Any]) -> Any:
 _NODES, _LONG = 400, 2000  # of a program, and characters of LaTeX, that are shown as formulas
 
 
-def to_latex(program: Program) -> str:
+def to_latex(program: Graph) -> str:
     """The outputs as displayed LaTeX; the shape alone where a formula would be too long."""
     lines = []
     inputs: dict[str, Sequence[Any]] = {

@@ -1,9 +1,10 @@
-"""A file imports only from the floors below its own."""
+"""A file imports only from the floors below its own, and files never in a circle."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from importlib.util import resolve_name
 from pathlib import Path
 
@@ -86,6 +87,31 @@ def complaints(path: str, source: str) -> list[str]:
     ]
 
 
+def module_of(path: str) -> str:
+    """The module that ``symdyn/<path>`` is."""
+    parts = Path(path).with_suffix("").parts
+    return ".".join(["symdyn", *(parts[:-1] if parts[-1] == "__init__" else parts)])
+
+
+def circle(files: Mapping[str, str]) -> list[str]:
+    """Modules that import one another in a circle, from path and text of each file.
+
+    The first is also the last; empty where there is no circle.
+    """
+    known = {module_of(path): path for path in files}
+    below: dict[str, set[str]] = {}
+    for module, path in known.items():
+        package = module if Path(path).stem == "__init__" else module.rpartition(".")[0]
+        names = [name for _, name in imported(files[path], package)]
+        found = {name if name in known else name.rpartition(".")[0] for name in names}
+        below[module] = found & known.keys()
+    try:
+        TopologicalSorter(below).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
 def strangers(path: str, source: str, forbidden: tuple[str, ...]) -> list[str]:
     """Which of the forbidden packages a source imports."""
     return [
@@ -106,6 +132,11 @@ def sources(folder: str) -> list[tuple[str, str]]:
 def test_every_file_imports_from_below() -> None:
     found = [text for path, source in sources("symdyn") for text in complaints(path, source)]
     assert not found, "\n".join(found)
+
+
+def test_no_files_import_one_another_in_a_circle() -> None:
+    found = circle(dict(sources("symdyn")))
+    assert not found, " <- ".join(found)
 
 
 def test_nobody_imports_a_derivation() -> None:
@@ -170,3 +201,40 @@ def test_what_is_allowed_passes(path: str, source: str) -> None:
 )
 def test_a_stranger_is_seen(source: str) -> None:
     assert strangers("a.py", source, (DOCUMENTS, PRODUCTS, "tests"))
+
+
+ABOVE = "from symdyn.model.tree import Tree"
+BELOW = "from symdyn.model.validate import validate"
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        {"model/tree.py": BELOW, "model/validate.py": ABOVE},
+        {"model/tree.py": f"def f():\n    {BELOW}", "model/validate.py": ABOVE},
+        {"model/tree.py": BELOW, "model/validate.py": f"if TYPE_CHECKING:\n    {ABOVE}"},
+        {"model/tree.py": "from .validate import validate", "model/validate.py": ABOVE},
+        {"model/tree.py": "from symdyn.model import validate", "model/validate.py": ABOVE},
+        {"model/tree.py": "import symdyn.model.validate", "model/validate.py": ABOVE},
+        {"model/__init__.py": "from .tree import Tree", "model/tree.py": "import symdyn.model"},
+        {
+            "model/a.py": "from . import b",
+            "model/b.py": "from . import c",
+            "model/c.py": "from . import a",
+        },
+    ],
+)
+def test_a_circle_is_seen(files: dict[str, str]) -> None:
+    found = circle(files)
+    assert found[0] == found[-1]
+    assert set(found) == {module_of(path) for path in files}
+
+
+def test_a_common_ground_is_no_circle() -> None:
+    assert not circle(
+        {
+            "model/parts.py": "",
+            "model/validate.py": "from symdyn.model.parts import Body",
+            "model/tree.py": f"{BELOW}\nfrom symdyn.model.parts import Body",
+        }
+    )

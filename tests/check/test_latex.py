@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import symdyn
-from symdyn.check.latex import parse_latex
-from symdyn.check.latex_write import Unwritten, latex_text
+from symdyn.check.latex.formula import parse_latex
+from symdyn.check.latex.write import Unwritten, latex_text
 from symdyn.check.syntax import Equation
 from tests.support.latex import plain, read, same, scope_of
 
@@ -263,7 +263,7 @@ def test_what_is_not_checked_is_told() -> None:
 
 
 def test_macros_of_the_formula_and_of_the_document() -> None:
-    from symdyn.check.latex_tokens import macros_of
+    from symdyn.check.latex.tokens import macros_of
 
     text = r"\newcommand{\om}{\boldsymbol{\omega}} \newcommand*\sk[1]{[#1]_\times}"
     text += r"\DeclareMathOperator{\Ad}{Ad}"

@@ -6,7 +6,7 @@ import random
 import re
 
 from symdyn.check.elaborate import Elaborator, OverBudget, Undefined
-from symdyn.check.latex import parse_latex
+from symdyn.check.latex.formula import parse_latex
 from symdyn.errors import SymdynError
 from tests.support.latex import scope_of
 

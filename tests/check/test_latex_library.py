@@ -8,8 +8,8 @@ import pytest
 
 from symdyn.check.api import Reading
 from symdyn.check.documents import read
-from symdyn.check.latex import parse_latex
-from symdyn.check.latex_write import Unwritten, as_latex_has_it, latex_text
+from symdyn.check.latex.formula import parse_latex
+from symdyn.check.latex.write import Unwritten, as_latex_has_it, latex_text
 from symdyn.check.parse import parse
 from symdyn.check.types import parse_declarations
 from symdyn.check.unparse import unparse

@@ -7,8 +7,8 @@ from contextlib import suppress
 
 import pytest
 
-from symdyn.check.latex import parse_latex
-from symdyn.check.latex_tokens import macros_of
+from symdyn.check.latex.formula import parse_latex
+from symdyn.check.latex.tokens import macros_of
 from symdyn.errors import SymdynError
 from tests.support.latex import scope_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from symdyn.check.latex import Reading, parse_latex
+from symdyn.check.latex.formula import Reading, parse_latex
 from symdyn.check.parse import parse
 from symdyn.check.syntax import Negated, Node, Number, children, with_child
 from symdyn.check.types import Declared, Type, parse_declarations

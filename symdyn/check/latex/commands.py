@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from symdyn.check.latex_brackets import bracketed
-from symdyn.check.latex_calls import operator_call
-from symdyn.check.latex_items import Item, rendered
-from symdyn.check.latex_symbols import power_of, sized
-from symdyn.check.latex_words import FUNCTIONS, GREEK, WORDS
+from symdyn.check.latex.brackets import bracketed
+from symdyn.check.latex.calls import operator_call
+from symdyn.check.latex.items import Item, rendered
+from symdyn.check.latex.reader import Reader
+from symdyn.check.latex.symbols import power_of, sized
+from symdyn.check.latex.words import FUNCTIONS, GREEK, WORDS
 from symdyn.check.syntax import Binary, Call, Name, Node, Number, canonical, fail
-
-if TYPE_CHECKING:
-    from symdyn.check.latex_expression import Reader
 
 MOST_TERMS = 50
 """Terms of a written sum."""

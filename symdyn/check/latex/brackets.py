@@ -1,19 +1,16 @@
-r"""Brackets and bars: parentheses, columns, skew matrices, commutators, norms."""
+r"""Brackets and bars: parentheses, columns, matrices, skew matrices, commutators, norms."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from symdyn.check.latex_items import Item, rendered
-from symdyn.check.latex_symbols import Scripts, power_of
-from symdyn.check.latex_words import BARS
+from symdyn.check.latex.items import Item, rendered
+from symdyn.check.latex.reader import Reader
+from symdyn.check.latex.symbols import Scripts, power_of
+from symdyn.check.latex.words import BARS
 from symdyn.check.syntax import Binary, Block, Call, Index, Name, Node, Number, fail, walk
-
-if TYPE_CHECKING:
-    from symdyn.check.latex_expression import Reader
 
 _SQUARE = {"[", "lbrack"}
 _SIGNS = {"hat", "vee"}  # what [V]^\\wedge says of itself
@@ -143,3 +140,26 @@ def bars(reader: Reader) -> Node:
         square = Binary("**", node, Number(Fraction(2)), column=first.column)
         found = Call("sqrt", (square,), column=first.column)
     return reader.lifted(found, reader.scripts(first))
+
+
+def matrix(reader: Reader) -> Node:
+    """A matrix in its brackets or bars."""
+    item = reader.take()
+    if not all(item.rows) or len({len(row) for row in item.rows}) != 1:
+        lengths = ", ".join(str(len(row)) for row in item.rows)
+        fail(f"rows of different length: {lengths}", item.column, name=item.text)
+    rows = tuple(tuple(_cell(reader, cell, item) for cell in row) for row in item.rows)
+    node: Node = Block(rows, column=item.column)
+    if item.text == "vmatrix":
+        node = Call("det", (node,), column=item.column)
+    if item.text == "Vmatrix":
+        node = Call("norm", (node,), column=item.column)
+    return hung(reader, node, reader.scripts(item))
+
+
+def _cell(reader: Reader, found: tuple[Item, ...], of: Item) -> Node:
+    """An entry of a matrix."""
+    if found:
+        return reader.inner(found)
+    reader.context.remarks.append("empty entries of a matrix are read as 0")
+    return Number(Fraction(0), column=of.column)

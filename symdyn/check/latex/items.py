@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from symdyn.check.latex_tokens import Token
-from symdyn.check.latex_words import words_of
+from symdyn.check.latex.tokens import Token
+from symdyn.check.latex.words import words_of
 from symdyn.check.parse import DEEPEST
 from symdyn.check.syntax import fail
 

@@ -2,8 +2,8 @@ r"""What the signs of products mean for the shapes beside them."""
 
 from __future__ import annotations
 
-from symdyn.check.latex_items import Item
-from symdyn.check.latex_kinds import Scope, kind_of
+from symdyn.check.latex.items import Item
+from symdyn.check.latex.kinds import Scope, kind_of
 from symdyn.check.syntax import Binary, Call, Negated, Node, fail
 
 

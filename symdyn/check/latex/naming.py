@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from symdyn.check.latex_calls import depends, operator_call
-from symdyn.check.latex_items import Item, rendered
-from symdyn.check.latex_symbols import (
+from symdyn.check.latex.calls import depends, operator_call
+from symdyn.check.latex.items import Item, rendered
+from symdyn.check.latex.reader import Reader
+from symdyn.check.latex.symbols import (
     Scripts,
     Symbol,
     accented,
@@ -17,12 +17,9 @@ from symdyn.check.latex_symbols import (
     sized,
     to_power,
 )
-from symdyn.check.latex_words import FUNCTIONS, NAMING, OPERATING, WORDS
+from symdyn.check.latex.words import FUNCTIONS, NAMING, OPERATING, WORDS
 from symdyn.check.syntax import Binary, Call, Field, Name, Node, canonical, fail, names
 from symdyn.check.types import Type
-
-if TYPE_CHECKING:
-    from symdyn.check.latex_expression import Reader
 
 _ACCENTS = 4
 """Accents on one symbol."""

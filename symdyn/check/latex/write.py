@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from symdyn.check.latex import parse_latex
-from symdyn.check.latex_kinds import Scope, kind_of
-from symdyn.check.latex_words import FUNCTIONS, GREEK, OPERATING, WORDS
+from symdyn.check.latex.formula import parse_latex
+from symdyn.check.latex.kinds import Scope, kind_of
+from symdyn.check.latex.words import FUNCTIONS, GREEK, OPERATING, WORDS
 from symdyn.check.parse import parse
 from symdyn.check.syntax import (
     Binary,
@@ -52,7 +52,7 @@ def latex_text(node: Node, written: Mapping[str, str], scope: Scope) -> str:
 
     Examples
     --------
-    >>> from symdyn.check.latex_write import latex_text
+    >>> from symdyn.check.latex.write import latex_text
     >>> from symdyn.check.parse import parse
     >>> latex_text(parse("-norm2(w)*(a + b)/2 == R.T*w"), {"w": r"\omega"}, {})
     '\\frac{-\\|\\omega\\|^{2} (a + b)}{2} = R^{\\top} \\omega'

@@ -13,9 +13,9 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Protocol
 
-from symdyn.check.latex_items import Item, rendered
-from symdyn.check.latex_kinds import MANY, Scope, kind_of
-from symdyn.check.latex_words import OPERATING, SMALL
+from symdyn.check.latex.items import Item, rendered
+from symdyn.check.latex.kinds import MANY, Scope, kind_of
+from symdyn.check.latex.words import OPERATING, SMALL
 from symdyn.check.syntax import Binary, Call, Field, Index, Name, Node, Number, canonical, fail
 from symdyn.check.types import Type
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from symdyn.check.latex_brackets import hung
-from symdyn.check.latex_items import Item, rendered
-from symdyn.check.latex_kinds import Kind, Scope, kind_of
-from symdyn.check.latex_symbols import Scripts, power_of, raised, to_power
-from symdyn.check.latex_words import FUNCTIONS, GREEK, OF_ARM, OPERATING
+from symdyn.check.latex.brackets import hung
+from symdyn.check.latex.items import Item, rendered
+from symdyn.check.latex.kinds import Kind, Scope, kind_of
+from symdyn.check.latex.reader import Reader
+from symdyn.check.latex.symbols import Scripts, power_of, raised, to_power
+from symdyn.check.latex.words import FUNCTIONS, GREEK, OF_ARM, OPERATING
 from symdyn.check.syntax import Binary, Block, Call, Name, Node, Number, canonical, fail
 from symdyn.check.types import ARMS, Type
-
-if TYPE_CHECKING:
-    from symdyn.check.latex_expression import Reader
 
 
 def operator_call(reader: Reader, function: str, base: Item, scripts: Scripts) -> Node:

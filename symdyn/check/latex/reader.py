@@ -1,4 +1,4 @@
-r"""Expressions of LaTeX: items to the tree of :mod:`symdyn.check.syntax`.
+r"""What reads an expression: sums and products; its operands are read as a grammar says.
 
 Products bind in the order in which they are read: juxtaposition and ``/``, then ``\times``,
 then ``\cdot``.  Where a reader could take a formula in two ways it is refused with a cure.
@@ -6,22 +6,18 @@ then ``\cdot``.  Where a reader could take a formula in two ways it is refused w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
-from fractions import Fraction
-from math import factorial
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NoReturn
 
-from symdyn.check.latex_brackets import bars, bracketed, hung
-from symdyn.check.latex_commands import COMMANDS
-from symdyn.check.latex_cursor import END, Cursor
-from symdyn.check.latex_items import Item, rendered
-from symdyn.check.latex_kinds import Kind, Scope, kind_of
-from symdyn.check.latex_naming import framed, symbol, word
-from symdyn.check.latex_products import crossed, dotted, joined, negated, ringed
-from symdyn.check.latex_symbols import Scripts, power_of, raised, sized
-from symdyn.check.latex_words import BARS, GREEK, NAMING, OPERATING, REFUSED, WORDS
+from symdyn.check.latex.cursor import END, Cursor
+from symdyn.check.latex.items import Item, rendered
+from symdyn.check.latex.kinds import Kind, Scope, kind_of
+from symdyn.check.latex.products import crossed, dotted, joined, negated, ringed
+from symdyn.check.latex.symbols import Scripts, power_of, raised
+from symdyn.check.latex.words import BARS, REFUSED, WORDS
 from symdyn.check.parse import DEEPEST
-from symdyn.check.syntax import Binary, Block, Call, Node, Number, fail
+from symdyn.check.syntax import Binary, Node, Number, fail
 from symdyn.check.types import Type
 from symdyn.errors import nearest_names
 
@@ -63,26 +59,36 @@ class Context:
         return self._pairs[1]
 
 
-def expression(found: Sequence[Item], context: Context, depth: int = 0) -> Node:
-    """The tree of items that hold one expression and nothing else.
+@dataclass(frozen=True)
+class Grammar:
+    """What reads an operand, by what it starts with.
 
-    Raises
-    ------
-    SymdynError
-        Naming what was met, and its column.
+    Attributes
+    ----------
+    kinds : mapping
+        By the kind of its first item.
+    commands : mapping
+        By the command, where it starts with one.
     """
-    reader = Reader(found, context, depth)
-    node = reader.sum()
-    reader.expect_end()
-    return node
+
+    kinds: Mapping[str, Callable[[Reader], Node]]
+    commands: Mapping[str, Callable[[Reader], Node]]
+
+    def reading(self, item: Item) -> Callable[[Reader], Node] | None:
+        """What reads an operand that starts with an item; None where none does."""
+        if item.kind == "command":
+            return self.commands.get(item.text)
+        return self.kinds.get(item.kind)
 
 
 class Reader(Cursor):
     """Reads the items of an expression."""
 
-    def __init__(self, found: Sequence[Item], context: Context, depth: int = 0) -> None:
+    def __init__(
+        self, found: Sequence[Item], context: Context, grammar: Grammar, depth: int = 0
+    ) -> None:
         super().__init__(found)
-        self.context, self.depth = context, depth
+        self.context, self.grammar, self.depth = context, grammar, depth
         self.closing: list[str] = []
         if depth > DEEPEST:
             column = found[0].column if found else context.end
@@ -99,14 +105,22 @@ class Reader(Cursor):
 
     def inner(self, found: Sequence[Item]) -> Node:
         """An expression within."""
-        return expression(found, self.context, self.depth + 1)
+        return Reader(found, self.context, self.grammar, self.depth + 1).whole()
 
-    def expect_end(self) -> None:
-        """Refuse what is left."""
+    def whole(self) -> Node:
+        """All items, as one expression.
+
+        Raises
+        ------
+        SymdynError
+            Naming what was met, and its column.
+        """
+        node = self.sum()
         if self.next is not END:
             self.refuse(self.next)
+        return node
 
-    def refuse(self, item: Item) -> None:
+    def refuse(self, item: Item) -> NoReturn:
         """Say what cannot stand here."""
         if item is END:
             column = self.items[-1].column if self.items else self.context.end
@@ -115,7 +129,7 @@ class Reader(Cursor):
         name = shown.get(item.kind, item.text)
         if item.kind == "command" and item.text in REFUSED:
             fail("is not read", item.column, name=name, cure=REFUSED[item.text])
-        known = (*GREEK, *OPERATING, *NAMING, *COMMANDS, *REFUSED)
+        known = (*self.grammar.commands, *REFUSED)
         if item.kind == "command" and item.text not in known:
             cure = f"nearest: {nearest_names(item.text, known)}; or define it with \\newcommand"
             fail("unknown command", item.column, name=name, cure=cure)
@@ -195,22 +209,11 @@ class Reader(Cursor):
 
     def starts(self, item: Item) -> bool:
         """Whether an operand starts with an item."""
-        if item.kind in ("number", "letter", "word", "group", "matrix"):
-            return True
-        if item.kind == "mark":
-            return item.text in "([^" or (
-                item.text == "|" and self.bar(item) not in self.closing[-1:]
-            )
-        if item.kind != "command":
-            return False
-        if item.text in BARS:
+        if item.kind in ("mark", "command") and item.text in BARS:
             return self.bar(item) not in self.closing[-1:]
-        return (
-            item.text in COMMANDS
-            or item.text in GREEK
-            or item.text in NAMING
-            or (item.text in OPERATING)
-        )
+        if item.kind == "mark":
+            return item.text in "([^"
+        return self.grammar.reading(item) is not None
 
     @staticmethod
     def bar(item: Item) -> str:
@@ -222,34 +225,15 @@ class Reader(Cursor):
     def factor(self) -> Node:
         """An operand with its scripts."""
         item = self.next
-        reader = _KINDS.get(item.kind)
-        if reader is None or not (self.starts(item) or item.text in BARS):
+        read = self.grammar.reading(item)
+        if read is None or not (self.starts(item) or item.text in BARS):
             self.refuse(item)
-        assert reader is not None
         self.depth += 1
         if self.depth > DEEPEST:
             fail(f"more than {DEEPEST} levels deep", item.column, cure="name parts with let")
-        node = reader(self)
+        node = read(self)
         self.depth -= 1
         return node
-
-    def number(self) -> Node:
-        """A number, a factorial, or ``1_3`` and ``0_{3\\times 3}``."""
-        item = self.take()
-        if item.text in {"0", "1"} and self.next.is_mark("_"):
-            scripts = self.scripts(item)
-            of = "zeros" if item.text == "0" else "eye"
-            node = sized(of, scripts.below, self.context, item.column)
-            if node is None:
-                fail("no size", item.column, name=f"{item.text}_{rendered(scripts.below)}")
-            return self.lifted(node, replace(scripts, below=()))
-        value = Fraction(item.text)
-        if self.next.is_mark("!"):
-            self.take()
-            if value.denominator > 1 or value > 30:
-                fail("factorials go up to 30", item.column, name=item.text + "!")
-            value = Fraction(factorial(int(value)))
-        return self.lifted(Number(value, column=item.column), self.scripts(item))
 
     def lifted(self, node: Node, scripts: Scripts) -> Node:
         """A node under a superscript; a subscript has no meaning here."""
@@ -259,56 +243,6 @@ class Reader(Cursor):
             fail("a prime on what has no name", node.column, name="'")
         return raised(node, scripts.above, self.scope, node.column) if scripts.above else node
 
-    def group(self) -> Node:
-        """A group in braces."""
-        item = self.take()
-        if not item.items:
-            if self.next.is_mark("^"):
-                return framed(self)
-            if self.starts(self.next):
-                return self.factor()
-            fail("an empty group", item.column, name="{}")
-        return self.lifted(self.inner(item.items), self.scripts(item))
-
-    def mark(self) -> Node:
-        """What starts with a mark."""
-        item = self.next
-        if item.is_mark("^"):
-            return framed(self)
-        if item.text == "|":
-            return bars(self)
-        return bracketed(self)
-
-    def command(self) -> Node:
-        """What starts with a command."""
-        item = self.next
-        if item.text in GREEK or item.text in OPERATING or item.text in NAMING:
-            return symbol(self)
-        if item.text in BARS:
-            return bars(self)
-        return COMMANDS[item.text](self)
-
-    def matrix(self) -> Node:
-        """A matrix."""
-        item = self.take()
-        if not all(item.rows) or len({len(row) for row in item.rows}) != 1:
-            lengths = ", ".join(str(len(row)) for row in item.rows)
-            fail(f"rows of different length: {lengths}", item.column, name=item.text)
-        rows = tuple(tuple(self.cell(cell, item) for cell in row) for row in item.rows)
-        node: Node = Block(rows, column=item.column)
-        if item.text == "vmatrix":
-            node = Call("det", (node,), column=item.column)
-        if item.text == "Vmatrix":
-            node = Call("norm", (node,), column=item.column)
-        return hung(self, node, self.scripts(item))
-
-    def cell(self, found: tuple[Item, ...], of: Item) -> Node:
-        """An entry of a matrix."""
-        if found:
-            return self.inner(found)
-        self.context.remarks.append("empty entries of a matrix are read as 0")
-        return Number(Fraction(0), column=of.column)
-
 
 _CURES = {
     "=": "= stands between the sides of an equation",
@@ -317,13 +251,4 @@ _CURES = {
     ":": "write = or :=",
     "<": "only equations can be checked",
     ">": "only equations can be checked",
-}
-_KINDS: dict[str, Callable[[Reader], Node]] = {
-    "number": Reader.number,
-    "letter": symbol,
-    "word": word,
-    "group": Reader.group,
-    "matrix": Reader.matrix,
-    "mark": Reader.mark,
-    "command": Reader.command,
 }
