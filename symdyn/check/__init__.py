@@ -33,7 +33,7 @@ Recursions
 Numbers
     ``70 kg * 9.81 m/s^2 == 686.7 N +- 0.1 N``: a claim with a tolerance, in SI units.
 
-Conventions, defaulted and told with every answer: see :mod:`symdyn.check.conventions`.
+Conventions, defaulted and told with every answer: see :mod:`symdyn.check.language.conventions`.
 Documents: see :mod:`symdyn.check.documents`; LaTeX: see :mod:`symdyn.check.latex`.
 """
 

@@ -8,21 +8,21 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from symdyn.check.conventions import DEFAULT, Conventions
-from symdyn.check.conventions import convention as chosen
 from symdyn.check.documents import FORMATS, Line, how_to_write, in_its_line, placed, read
-from symdyn.check.elaborate import Elaborator
-from symdyn.check.inline import inlined
 from symdyn.check.judge import Options, judge
+from symdyn.check.language.conventions import DEFAULT, Conventions
+from symdyn.check.language.conventions import convention as chosen
+from symdyn.check.language.inline import inlined
+from symdyn.check.language.parse import parse
+from symdyn.check.language.syntax import Name, Node, walk
+from symdyn.check.language.types import Declaration, Declared, Type, parse_declarations
+from symdyn.check.language.unparse import unparse
 from symdyn.check.latex.formula import parse_latex, without_new
 from symdyn.check.latex.tokens import Macro, macros_of, named_by
 from symdyn.check.latex.write import said_in_latex
+from symdyn.check.meaning.elaborate import Elaborator
 from symdyn.check.numbers import is_number_claim, judge_number
-from symdyn.check.parse import parse
 from symdyn.check.record import DEFINITION, VERDICTS, Record
-from symdyn.check.syntax import Name, Node, walk
-from symdyn.check.types import Declaration, Declared, Type, parse_declarations
-from symdyn.check.unparse import unparse
 from symdyn.errors import SymdynError, SymdynWarning, nearest_names
 from symdyn.truth.child import Prover, available
 
@@ -53,7 +53,7 @@ def check(  # noqa: PLR0913  one parameter for each thing that may be said
     let : str, sequence of str, or mapping
         Declarations: ``"R: SO3; w: vec3"``, or ``{"R": "SO3"}``.
     convention : str or sequence of str
-        ``"order=(v,omega)"`` and so on; see :mod:`symdyn.check.conventions`.
+        ``"order=(v,omega)"`` and so on; see :mod:`symdyn.check.language.conventions`.
     latex : bool
         Whether the formula is LaTeX.
     expect : str

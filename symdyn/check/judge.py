@@ -9,10 +9,16 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from symdyn.check.conventions import DEFAULT, Conventions
-from symdyn.check.elaborate import Claim, Elaborator, OverBudget, Scope
-from symdyn.check.inline import inlined
-from symdyn.check.points import Turn, modular_point
+from symdyn.check.diagnosis.reasons import Reasons
+from symdyn.check.diagnosis.repairs import repairs
+from symdyn.check.language.conventions import DEFAULT, Conventions
+from symdyn.check.language.inline import inlined
+from symdyn.check.language.syntax import Equation, Name, Node, names
+from symdyn.check.language.types import Type
+from symdyn.check.language.unparse import unparse
+from symdyn.check.meaning.elaborate import Claim, Elaborator, OverBudget, Scope
+from symdyn.check.meaning.points import Turn, modular_point
+from symdyn.check.meaning.scene import Undefined
 from symdyn.check.proof import (
     Disagrees,
     differs,
@@ -20,19 +26,13 @@ from symdyn.check.proof import (
     has_roots,
     prove,
 )
-from symdyn.check.reasons import Reasons
 from symdyn.check.record import (
     DEFINITION,
     TAUTOLOGY,
     Record,
 )
-from symdyn.check.repairs import repairs
-from symdyn.check.scene import Undefined
-from symdyn.check.show_numpy import numpy_program
-from symdyn.check.show_sympy import sympy_program
-from symdyn.check.syntax import Equation, Name, Node, names
-from symdyn.check.types import Type
-from symdyn.check.unparse import unparse
+from symdyn.check.show.numpy import numpy_program
+from symdyn.check.show.sympy import sympy_program
 from symdyn.check.witness import Witness, find_witness
 from symdyn.errors import SymdynError
 from symdyn.truth.child import Prover

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from symdyn.check.parse import parse
-from symdyn.check.real import Intervals
+from symdyn.check.language.parse import parse
+from symdyn.check.language.syntax import Binary, Call, Equation, Name, Negated, Node, Number, fail
+from symdyn.check.language.types import Type
+from symdyn.check.language.unparse import unparse
+from symdyn.check.meaning.real import Intervals
 from symdyn.check.record import Record
-from symdyn.check.syntax import Binary, Call, Equation, Name, Negated, Node, Number, fail
-from symdyn.check.types import Type
-from symdyn.check.unparse import unparse
 from symdyn.truth.proof import PROVED, REFUTED
 
 Dimension = tuple[Fraction, ...]

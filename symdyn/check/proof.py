@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil
 
-from symdyn.check.elaborate import Claim
-from symdyn.check.points import modular_point
-from symdyn.check.real import Floats, RealPoint
-from symdyn.check.scene import Scene
-from symdyn.check.units import units
+from symdyn.check.meaning.elaborate import Claim
+from symdyn.check.meaning.points import modular_point
+from symdyn.check.meaning.real import Floats, RealPoint
+from symdyn.check.meaning.scene import Scene
+from symdyn.check.meaning.units import units
+from symdyn.check.meaning.wording import denominators
 from symdyn.check.witness import FAR
-from symdyn.check.wording import denominators
 from symdyn.program.builder import Builder
 from symdyn.program.graph import CONST, INPUT, Edge, Output, Port, Program
 from symdyn.program.passes import prune

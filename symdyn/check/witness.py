@@ -9,11 +9,11 @@ from fractions import Fraction
 from math import floor, log10
 from typing import Any
 
-from symdyn.check.elaborate import Claim
-from symdyn.check.points import Exact, Mixed, Modular, NoRoot, Point, Turn
-from symdyn.check.real import Floats, Intervals, RealPoint
-from symdyn.check.scene import Scene
-from symdyn.check.units import Unit, units
+from symdyn.check.meaning.elaborate import Claim
+from symdyn.check.meaning.points import Exact, Mixed, Modular, NoRoot, Point, Turn
+from symdyn.check.meaning.real import Floats, Intervals, RealPoint
+from symdyn.check.meaning.scene import Scene
+from symdyn.check.meaning.units import Unit, units
 from symdyn.program.graph import Edge
 from symdyn.truth.primes import draws
 

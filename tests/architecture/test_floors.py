@@ -1,4 +1,4 @@
-"""A file imports only from the floors below its own, and files never in a circle."""
+"""A file imports only from the floors below its own, and never in a circle."""
 
 from __future__ import annotations
 
@@ -93,23 +93,49 @@ def module_of(path: str) -> str:
     return ".".join(["symdyn", *(parts[:-1] if parts[-1] == "__init__" else parts)])
 
 
-def circle(files: Mapping[str, str]) -> list[str]:
-    """Modules that import one another in a circle, from path and text of each file.
-
-    The first is also the last; empty where there is no circle.
-    """
-    known = {module_of(path): path for path in files}
-    below: dict[str, set[str]] = {}
-    for module, path in known.items():
+def ties(files: Mapping[str, str]) -> dict[str, set[str]]:
+    """The modules that each module imports, from path and text of each file."""
+    modules = {module_of(path): path for path in files}
+    found = {}
+    for module, path in modules.items():
         package = module if Path(path).stem == "__init__" else module.rpartition(".")[0]
         names = [name for _, name in imported(files[path], package)]
-        found = {name if name in known else name.rpartition(".")[0] for name in names}
-        below[module] = found & known.keys()
+        found[module] = {name if name in modules else name.rpartition(".")[0] for name in names}
+        found[module] &= modules.keys()
+    return found
+
+
+def circles(files: Mapping[str, str]) -> list[list[str]]:
+    """Rooms of a folder, files or folders in it, that import one another in a circle.
+
+    One circle of each folder that has one; its first room is also its last.  Files that import
+    one another in a circle are seen in the folder that holds them all.
+    """
+    below = ties(files)
+    folders = {
+        module.rsplit(".", up)[0] for module in below for up in range(1, module.count(".") + 1)
+    }
+    return [found for folder in sorted(folders) if (found := circle(below, folder))]
+
+
+def circle(below: Mapping[str, set[str]], folder: str) -> list[str]:
+    """A circle of rooms of a folder; empty where there is none."""
+    rooms: dict[str, set[str]] = {}
+    for module, others in below.items():
+        for room in _within(folder, {module}):
+            rooms.setdefault(room, set()).update(_within(folder, others) - {room})
     try:
-        TopologicalSorter(below).prepare()
+        TopologicalSorter(rooms).prepare()
     except CycleError as error:
         return list(error.args[1])
     return []
+
+
+def _within(folder: str, modules: set[str]) -> set[str]:
+    """The rooms of a folder that hold these modules; its own ``__init__`` is one."""
+    depth = folder.count(".") + 2
+    parts = [f"{module}.__init__" if module == folder else module for module in modules]
+    return {".".join(it.split(".")[:depth]) for it in parts if it.startswith(f"{folder}.")}
 
 
 def strangers(path: str, source: str, forbidden: tuple[str, ...]) -> list[str]:
@@ -134,9 +160,9 @@ def test_every_file_imports_from_below() -> None:
     assert not found, "\n".join(found)
 
 
-def test_no_files_import_one_another_in_a_circle() -> None:
-    found = circle(dict(sources("symdyn")))
-    assert not found, " <- ".join(found)
+def test_no_rooms_import_one_another_in_a_circle() -> None:
+    found = circles(dict(sources("symdyn")))
+    assert not found, "\n".join(" <- ".join(rooms) for rooms in found)
 
 
 def test_nobody_imports_a_derivation() -> None:
@@ -210,31 +236,29 @@ BELOW = "from symdyn.model.validate import validate"
 @pytest.mark.parametrize(
     "files",
     [
-        {"model/tree.py": BELOW, "model/validate.py": ABOVE},
-        {"model/tree.py": f"def f():\n    {BELOW}", "model/validate.py": ABOVE},
-        {"model/tree.py": BELOW, "model/validate.py": f"if TYPE_CHECKING:\n    {ABOVE}"},
-        {"model/tree.py": "from .validate import validate", "model/validate.py": ABOVE},
-        {"model/tree.py": "from symdyn.model import validate", "model/validate.py": ABOVE},
-        {"model/tree.py": "import symdyn.model.validate", "model/validate.py": ABOVE},
-        {"model/__init__.py": "from .tree import Tree", "model/tree.py": "import symdyn.model"},
-        {
-            "model/a.py": "from . import b",
-            "model/b.py": "from . import c",
-            "model/c.py": "from . import a",
-        },
+        {"tree.py": BELOW, "validate.py": ABOVE},
+        {"tree.py": f"def f():\n    {BELOW}", "validate.py": ABOVE},
+        {"tree.py": BELOW, "validate.py": f"if TYPE_CHECKING:\n    {ABOVE}"},
+        {"tree.py": "from .validate import validate", "validate.py": ABOVE},
+        {"tree.py": "from symdyn.model import validate", "validate.py": ABOVE},
+        {"tree.py": "import symdyn.model.validate", "validate.py": ABOVE},
+        {"__init__.py": "from .tree import Tree", "tree.py": "import symdyn.model"},
+        {"a.py": "from . import b", "b.py": "from . import c", "c.py": "from . import a"},
+        {"a/x.py": "from ..b import y", "a/y.py": "", "b/x.py": "from ..a import y", "b/y.py": ""},
     ],
 )
 def test_a_circle_is_seen(files: dict[str, str]) -> None:
-    found = circle(files)
+    (found,) = circles({f"model/{path}": text for path, text in files.items()})
     assert found[0] == found[-1]
-    assert set(found) == {module_of(path) for path in files}
+    assert {room.split(".")[2] for room in found} == {
+        path.split("/")[0].removesuffix(".py") for path in files
+    }
 
 
 def test_a_common_ground_is_no_circle() -> None:
-    assert not circle(
-        {
-            "model/parts.py": "",
-            "model/validate.py": "from symdyn.model.parts import Body",
-            "model/tree.py": f"{BELOW}\nfrom symdyn.model.parts import Body",
-        }
-    )
+    files = {
+        "model/parts.py": "",
+        "model/validate.py": "from symdyn.model.parts import Body",
+        "model/tree.py": f"{BELOW}\nfrom symdyn.model.parts import Body",
+    }
+    assert not circles(files)

@@ -8,9 +8,9 @@ from functools import cache
 
 from symdyn.check.api import Reading, prover
 from symdyn.check.judge import Options, judge
-from symdyn.check.parse import parse
+from symdyn.check.language.parse import parse
+from symdyn.check.language.types import parse_declarations
 from symdyn.check.record import Record
-from symdyn.check.types import parse_declarations
 from symdyn.truth.child import Prover
 
 

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import symdyn
-from symdyn.check.elaborate import Elaborator
-from symdyn.check.parse import parse
-from symdyn.check.real import Floats, RealPoint
-from symdyn.check.types import Declared, parse_declarations
+from symdyn.check.language.parse import parse
+from symdyn.check.language.types import Declared, parse_declarations
+from symdyn.check.meaning.elaborate import Elaborator
+from symdyn.check.meaning.real import Floats, RealPoint
 from tests.cases.case import Case, Check, assert_value, cases, heard
 from tests.cases.claims import CLAIMS, CONVENTIONS, QUANTITIES
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from symdyn.check.elaborate import Elaborator
-from symdyn.check.likes import Likes
-from symdyn.check.parse import parse
-from symdyn.check.points import modular_point
+from symdyn.check.diagnosis.likes import Likes
+from symdyn.check.language.parse import parse
+from symdyn.check.language.syntax import Equation
+from symdyn.check.language.tidy import likeness
+from symdyn.check.language.types import Declared, parse_declarations
+from symdyn.check.meaning.elaborate import Elaborator
+from symdyn.check.meaning.points import modular_point
 from symdyn.check.proof import claim_edges
-from symdyn.check.syntax import Equation
-from symdyn.check.tidy import likeness
-from symdyn.check.types import Declared, parse_declarations
 
 
 def scope_of(declarations: Iterable[str]) -> dict[str, Any]:

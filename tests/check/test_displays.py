@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from symdyn.check.elaborate import Elaborator
 from symdyn.check.latex.formula import parse_latex
+from symdyn.check.meaning.elaborate import Elaborator
 from symdyn.errors import SymdynError
 from tests.support.latex import plain, same, scope_of
 

@@ -8,7 +8,7 @@ import time
 import pytest
 
 import symdyn
-from symdyn.check.signatures import ARGUMENTS, MANY
+from symdyn.check.meaning.signatures import ARGUMENTS, MANY
 from symdyn.errors import SymdynError
 
 LET = (

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import symdyn
+from symdyn.check.language.syntax import Equation
 from symdyn.check.latex.formula import parse_latex
 from symdyn.check.latex.write import Unwritten, latex_text
-from symdyn.check.syntax import Equation
 from tests.support.latex import plain, read, same, scope_of
 
 VECTORS = r"\omega, v, a, b, c: vec3; \hat u: unit3; R, R_1, R_2: SO3; \theta: angle; m: scalar"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 import re
 
-from symdyn.check.elaborate import Elaborator, OverBudget, Undefined
 from symdyn.check.latex.formula import parse_latex
+from symdyn.check.meaning.elaborate import Elaborator, OverBudget, Undefined
 from symdyn.errors import SymdynError
 from tests.support.latex import scope_of
 

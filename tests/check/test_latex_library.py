@@ -8,11 +8,11 @@ import pytest
 
 from symdyn.check.api import Reading
 from symdyn.check.documents import read
+from symdyn.check.language.parse import parse
+from symdyn.check.language.types import parse_declarations
+from symdyn.check.language.unparse import unparse
 from symdyn.check.latex.formula import parse_latex
 from symdyn.check.latex.write import Unwritten, as_latex_has_it, latex_text
-from symdyn.check.parse import parse
-from symdyn.check.types import parse_declarations
-from symdyn.check.unparse import unparse
 
 LIBRARY = sorted((Path(__file__).parents[2] / "derivations" / "textbook").glob("*.md"))
 

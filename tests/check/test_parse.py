@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from symdyn import SymdynError
-from symdyn.check.parse import parse
-from symdyn.check.syntax import Binary, Equation, Name, Negated, Number, canonical
-from symdyn.check.types import Declared, parse_declarations, parse_type
-from symdyn.check.unparse import unparse
+from symdyn.check.language.parse import parse
+from symdyn.check.language.syntax import Binary, Equation, Name, Negated, Number, canonical
+from symdyn.check.language.types import Declared, parse_declarations, parse_type
+from symdyn.check.language.unparse import unparse
 
 FORMULAS = [
     "R*hat(w)*R.T == hat(R*w)",

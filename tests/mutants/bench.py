@@ -25,15 +25,15 @@ from zlib import crc32
 from symdyn import SymdynError, SymdynWarning
 from symdyn.assets import asset
 from symdyn.check.api import Reading
+from symdyn.check.diagnosis.edits import Edit, edits
 from symdyn.check.documents import read
-from symdyn.check.edits import Edit, edits
-from symdyn.check.elaborate import Claim, Elaborator
 from symdyn.check.judge import Options, judge
-from symdyn.check.parse import parse
-from symdyn.check.points import modular_point
+from symdyn.check.language.parse import parse
+from symdyn.check.language.syntax import Equation
+from symdyn.check.language.types import parse_declaration
+from symdyn.check.meaning.elaborate import Claim, Elaborator
+from symdyn.check.meaning.points import modular_point
 from symdyn.check.proof import claim_edges
-from symdyn.check.syntax import Equation
-from symdyn.check.types import parse_declaration
 from symdyn.check.witness import find_witness
 
 KINDS = ("sign", "transpose", "order", "function", "inverse", "factor", "power", "drop", "index")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from symdyn.check.language.parse import parse
+from symdyn.check.language.syntax import Negated, Node, Number, children, with_child
+from symdyn.check.language.types import Declared, Type, parse_declarations
 from symdyn.check.latex.formula import Reading, parse_latex
-from symdyn.check.parse import parse
-from symdyn.check.syntax import Negated, Node, Number, children, with_child
-from symdyn.check.types import Declared, Type, parse_declarations
 
 
 def scope_of(let: str) -> dict[str, Type | Node]:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from symdyn.check.language.syntax import Binary, Block, Call, Index, Name, Node, Number, fail, walk
 from symdyn.check.latex.items import Item, rendered
 from symdyn.check.latex.reader import Reader
 from symdyn.check.latex.symbols import Scripts, power_of
 from symdyn.check.latex.words import BARS
-from symdyn.check.syntax import Binary, Block, Call, Index, Name, Node, Number, fail, walk
 
 _SQUARE = {"[", "lbrack"}
 _SIGNS = {"hat", "vee"}  # what [V]^\\wedge says of itself

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from symdyn.check.language.syntax import Binary, Block, Call, Name, Node, Number, canonical, fail
+from symdyn.check.language.types import ARMS, Type
 from symdyn.check.latex.brackets import hung
 from symdyn.check.latex.items import Item, rendered
 from symdyn.check.latex.kinds import Kind, Scope, kind_of
 from symdyn.check.latex.reader import Reader
 from symdyn.check.latex.symbols import Scripts, power_of, raised, to_power
 from symdyn.check.latex.words import FUNCTIONS, GREEK, OF_ARM, OPERATING
-from symdyn.check.syntax import Binary, Block, Call, Name, Node, Number, canonical, fail
-from symdyn.check.types import ARMS, Type
 
 
 def operator_call(reader: Reader, function: str, base: Item, scripts: Scripts) -> Node:

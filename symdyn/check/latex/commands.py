@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from symdyn.check.language.syntax import Binary, Call, Name, Node, Number, canonical, fail
 from symdyn.check.latex.brackets import bracketed
 from symdyn.check.latex.calls import operator_call
 from symdyn.check.latex.items import Item, rendered
 from symdyn.check.latex.reader import Reader
 from symdyn.check.latex.symbols import power_of, sized
 from symdyn.check.latex.words import FUNCTIONS, GREEK, WORDS
-from symdyn.check.syntax import Binary, Call, Name, Node, Number, canonical, fail
 
 MOST_TERMS = 50
 """Terms of a written sum."""

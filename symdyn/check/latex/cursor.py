@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from symdyn.check.language.syntax import fail
 from symdyn.check.latex.items import Item
 from symdyn.check.latex.symbols import Scripts, power_of
 from symdyn.check.latex.words import OPENING
-from symdyn.check.syntax import fail
 
 END = Item("end", "", 0)
 

@@ -1,4 +1,4 @@
-r"""Expressions of LaTeX: items to the tree of :mod:`symdyn.check.syntax`."""
+r"""Expressions of LaTeX: items to the tree of :mod:`symdyn.check.language.syntax`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from math import factorial
 
+from symdyn.check.language.syntax import Node, Number, fail
 from symdyn.check.latex.brackets import bars, bracketed, matrix
 from symdyn.check.latex.commands import COMMANDS
 from symdyn.check.latex.items import Item, rendered
@@ -14,7 +15,6 @@ from symdyn.check.latex.naming import framed, symbol, word
 from symdyn.check.latex.reader import Context, Grammar, Reader
 from symdyn.check.latex.symbols import sized
 from symdyn.check.latex.words import BARS, GREEK, NAMING, OPERATING
-from symdyn.check.syntax import Node, Number, fail
 
 
 def expression(found: Sequence[Item], context: Context) -> Node:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from symdyn.check.language.parse import DEEPEST
+from symdyn.check.language.syntax import Equation, Name, Node, fail, names
+from symdyn.check.language.types import Defined, Type
 from symdyn.check.latex.expression import expression
 from symdyn.check.latex.items import Item, items, rendered
 from symdyn.check.latex.reader import Context
 from symdyn.check.latex.tokens import NO_MACROS, Macro, expand, tokens
 from symdyn.check.latex.words import EQUALS, LEADING, REFUSED
-from symdyn.check.parse import DEEPEST
-from symdyn.check.syntax import Equation, Name, Node, fail, names
-from symdyn.check.types import Defined, Type
 from symdyn.errors import SymdynError
 
 _DELIMITERS = (("$$", "$$"), ("$", "$"), ("\\[", "\\]"), ("\\(", "\\)"))
@@ -55,7 +55,7 @@ def parse_latex(
         With or without its delimiters; several rows of an ``align`` are one formula.
     declared : mapping
         Types of names, or the expressions that names are short for; names as
-        :func:`symdyn.check.syntax.canonical` gives them.
+        :func:`symdyn.check.language.syntax.canonical` gives them.
     macros : mapping
         Of the document, from :func:`symdyn.check.latex.tokens.macros_of`.
     start : int
@@ -69,7 +69,7 @@ def parse_latex(
     Examples
     --------
     >>> from symdyn.check.latex.formula import parse_latex
-    >>> from symdyn.check.types import parse_type
+    >>> from symdyn.check.language.types import parse_type
     >>> (claim,) = parse_latex(r"\hat{w} v = w \times v", {"w": parse_type("vec3")}).claims
     >>> claim.sides[1]
     Call(column=13, name='cross', args=(Name(column=13, id='w'), Name(column=22, id='v')), of=None)
@@ -96,7 +96,7 @@ def _read(found: Sequence[Item], context: Context) -> Reading:
 
 def _fitting(found: Sequence[Item], reading: Reading, context: Context) -> Reading:
     r"""Of two readings of ``\hat u``, a unit vector or its matrix, the one whose shapes fit."""
-    from symdyn.check.elaborate import Elaborator, OverBudget, Undefined
+    from symdyn.check.meaning.elaborate import Elaborator, OverBudget, Undefined
 
     def fits(it: Reading) -> bool:
         scope = {**context.scope, **{made.name: made.value for made in it.definitions}}

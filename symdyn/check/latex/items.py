@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from symdyn.check.language.parse import DEEPEST
+from symdyn.check.language.syntax import fail
 from symdyn.check.latex.tokens import Token
 from symdyn.check.latex.words import words_of
-from symdyn.check.parse import DEEPEST
-from symdyn.check.syntax import fail
 
 SPACING = words_of(
     r", ; : ! > displaystyle textstyle scriptstyle limits nolimits nonumber notag allowbreak"

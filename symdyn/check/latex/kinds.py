@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from symdyn.check.syntax import (
+from symdyn.check.language.syntax import (
     Binary,
     Block,
     Call,
@@ -22,7 +22,7 @@ from symdyn.check.syntax import (
     Node,
     Number,
 )
-from symdyn.check.types import ARMS, Type
+from symdyn.check.language.types import ARMS, Type
 
 Scope = Mapping[str, "Type | Node"]
 """What is declared: a type, or the expression that a name is short for."""

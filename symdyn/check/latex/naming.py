@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from symdyn.check.language.syntax import Binary, Call, Field, Name, Node, canonical, fail, names
+from symdyn.check.language.types import Type
 from symdyn.check.latex.calls import depends, operator_call
 from symdyn.check.latex.items import Item, rendered
 from symdyn.check.latex.reader import Reader
@@ -18,8 +20,6 @@ from symdyn.check.latex.symbols import (
     to_power,
 )
 from symdyn.check.latex.words import FUNCTIONS, NAMING, OPERATING, WORDS
-from symdyn.check.syntax import Binary, Call, Field, Name, Node, canonical, fail, names
-from symdyn.check.types import Type
 
 _ACCENTS = 4
 """Accents on one symbol."""

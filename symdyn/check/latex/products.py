@@ -2,9 +2,9 @@ r"""What the signs of products mean for the shapes beside them."""
 
 from __future__ import annotations
 
+from symdyn.check.language.syntax import Binary, Call, Negated, Node, fail
 from symdyn.check.latex.items import Item
 from symdyn.check.latex.kinds import Scope, kind_of
-from symdyn.check.syntax import Binary, Call, Negated, Node, fail
 
 
 def joined(left: Node, right: Node) -> Node:

@@ -10,15 +10,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NoReturn
 
+from symdyn.check.language.parse import DEEPEST
+from symdyn.check.language.syntax import Binary, Node, Number, fail
+from symdyn.check.language.types import Type
 from symdyn.check.latex.cursor import END, Cursor
 from symdyn.check.latex.items import Item, rendered
 from symdyn.check.latex.kinds import Kind, Scope, kind_of
 from symdyn.check.latex.products import crossed, dotted, joined, negated, ringed
 from symdyn.check.latex.symbols import Scripts, power_of, raised
 from symdyn.check.latex.words import BARS, REFUSED, WORDS
-from symdyn.check.parse import DEEPEST
-from symdyn.check.syntax import Binary, Node, Number, fail
-from symdyn.check.types import Type
 from symdyn.errors import nearest_names
 
 

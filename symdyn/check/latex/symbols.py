@@ -13,11 +13,21 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Protocol
 
+from symdyn.check.language.syntax import (
+    Binary,
+    Call,
+    Field,
+    Index,
+    Name,
+    Node,
+    Number,
+    canonical,
+    fail,
+)
+from symdyn.check.language.types import Type
 from symdyn.check.latex.items import Item, rendered
 from symdyn.check.latex.kinds import MANY, Scope, kind_of
 from symdyn.check.latex.words import OPERATING, SMALL
-from symdyn.check.syntax import Binary, Call, Field, Index, Name, Node, Number, canonical, fail
-from symdyn.check.types import Type
 
 TRANSPOSE = frozenset(("T", "top", "intercal", "mathsf T", "t"))
 _OPERATIONS = {

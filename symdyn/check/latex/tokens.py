@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from symdyn.check.syntax import fail
-from symdyn.check.tokens import LONGEST
+from symdyn.check.language.syntax import fail
+from symdyn.check.language.tokens import LONGEST
 
 MOST = 8_000
 """Tokens of one formula once its macros are expanded."""

@@ -6,11 +6,8 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from symdyn.check.latex.formula import parse_latex
-from symdyn.check.latex.kinds import Scope, kind_of
-from symdyn.check.latex.words import FUNCTIONS, GREEK, OPERATING, WORDS
-from symdyn.check.parse import parse
-from symdyn.check.syntax import (
+from symdyn.check.language.parse import parse
+from symdyn.check.language.syntax import (
     Binary,
     Block,
     Call,
@@ -24,7 +21,10 @@ from symdyn.check.syntax import (
     children,
     with_child,
 )
-from symdyn.check.unparse import unparse
+from symdyn.check.language.unparse import unparse
+from symdyn.check.latex.formula import parse_latex
+from symdyn.check.latex.kinds import Scope, kind_of
+from symdyn.check.latex.words import FUNCTIONS, GREEK, OPERATING, WORDS
 from symdyn.errors import SymdynError
 
 _SUM, _DOT, _CROSS, _PRODUCT, _POWER, _ATOM = range(6)
@@ -53,7 +53,7 @@ def latex_text(node: Node, written: Mapping[str, str], scope: Scope) -> str:
     Examples
     --------
     >>> from symdyn.check.latex.write import latex_text
-    >>> from symdyn.check.parse import parse
+    >>> from symdyn.check.language.parse import parse
     >>> latex_text(parse("-norm2(w)*(a + b)/2 == R.T*w"), {"w": r"\omega"}, {})
     '\\frac{-\\|\\omega\\|^{2} (a + b)}{2} = R^{\\top} \\omega'
     """

@@ -1,0 +1,3 @@
+"""Formulas as Python without symdyn, for a reader to run."""
+
+from __future__ import annotations
