@@ -72,6 +72,11 @@ FORMS = [
     (VECTORS, r"R_1 \otimes R_2", "kron(R_1, R_2)"),
     ("p, q: quat", r"p \otimes q^*", "qmul(p, qconj(q))"),
     ("p, q: quat", r"q_w q_x", "q.w*q.v[1]"),
+    ("q: quat; a: vec3", r"q \otimes \begin{bmatrix} 0 \\ a \end{bmatrix} \otimes q^{-1}",
+     "qmul(qmul(q, block([[0], [a]])), qconj(q))"),
+    ("q: quat of time", r"2 q^* \otimes \dot q/2", "qmul(2*qconj(q), d(q)/2)"),
+    ("q: quat; a: vec3", r"-\frac12 \begin{bmatrix} 0 \\ a \end{bmatrix} \otimes q",
+     "-qmul(1/2*block([[0], [a]]), q)"),
     # fractions, roots, numbers
     (VECTORS, r"\frac{a^T b}{m}", "(a.T*b)/m"),
     (VECTORS, r"\tfrac12 m^2", "1/2*m**2"),
@@ -121,6 +126,14 @@ FORMS = [
     (POSE, r"2\,{}^A X_B", "2*X(X_AB)"),
     (TWISTS, r"{}^A X_C", "X(X_AB*X_BC)"),
     (r"{}^A V: twist", r"{}^A\mathbf{V}", "A_V"),
+    (POSE, r"{}^A_B R^T", "X_AB.R.T"),
+    (POSE, r"{}_B^A T", "X_AB"),
+    (r"{}^0_1 R, {}^1 R_2: SO3", r"{}^0_1 R\, {}^1_2 R", "R_1_up0*R_2_up1"),
+    ("R_1^0: SO3; p^1, p_1: vec3", r"R^0_1 (p^1 - p_1)", "R_1_up0*(p_up1 - p_1)"),
+    # a power is no name that is written alike
+    ("l, l_2: scalar", "l^2 l_2^2 l_2", "l**2*l_2**2*l_2"),
+    (r"\theta, \theta_2: angle of time", r"\dot\theta^2", "d(theta)**2"),
+    ("K, K_T: mat(2, 2)", r"K^T K_T K_T^\top", "K.T*K_T*K_T.T"),
     # time
     (MOTION, r"\dot R", "d(R)"),
     (MOTION, r"\ddot{q}", "d(d(q))"),
@@ -246,6 +259,12 @@ def test_new_names_of_a_chain_are_defined() -> None:
     reading = read(r"P = F^T V = V^T F", TWISTS)
     assert [it.name for it in reading.definitions] == ["P"]
     assert same(reading.claims[0], "P == F.T*V == V.T*F")
+
+
+def test_a_claim_on_a_name_with_a_meaning_is_no_definition() -> None:
+    for value, verdict in (("b \\times a", "REFUTED"), ("-b \\times a", "PROVED")):
+        (record,) = symdyn.check(f"x = {value}, x = a \\times b", let=VECTORS, latex=True)
+        assert record.verdict == verdict
 
 
 def test_a_brace_may_name_what_is_above() -> None:

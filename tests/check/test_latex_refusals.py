@@ -55,6 +55,7 @@ REFUSED = [
     (r"m(a, b) = 0", "(", 2),
     (r"[x] = R", "x", 2),
     (r"[a, b] = 0", "[", 1),
+    (r"\operatorname{qconj}(h) \otimes a = h", r"\otimes", 25),
     (r"\sum_i f_i = 0", r"\sum", 1),
     (r"\sum_{i=1}^{n} f_i = 0", r"\sum^n", 13),
     (r"\sum_{i=1}^{900} f = 0", r"\sum", 1),

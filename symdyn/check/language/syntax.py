@@ -247,9 +247,10 @@ _ACCENT = re.compile(
     r"(?![A-Za-z])\s*\{?\s*"
 )
 _SPACING = re.compile(r"\\[,;:!> ]|\\q?quad(?![A-Za-z])")
-_LEFT = re.compile(
-    r"\s*(?:\{\s*\})?\s*\^\s*(\{(?:[^{}]|\{[^{}]*\})*\}|\\[A-Za-z]+|\w)(.*)", re.DOTALL
-)
+_SCRIPT = r"\s*(\{(?:[^{}]|\{[^{}]*\})*\}|\\[A-Za-z]+|\w)"
+_LEFT = re.compile(rf"\s*(?:\{{\s*\}})?\s*\^{_SCRIPT}(?:\s*_{_SCRIPT})?(.*)", re.DOTALL)
+_RAISED = re.compile(r"\^\s*\{?\s*(\d+|T|\\top)(?![A-Za-z\d])")
+"""Part of few names, and else a power or transpose: kept apart from what is written below."""
 _SIGNS = {"'": "_prime", "*": "_star", "+": "_plus_", "-": "_minus_", "^": "_", "(": "_", ")": ""}
 
 
@@ -264,12 +265,17 @@ def canonical(name: str) -> str:
     ['omega', 'T_ab', 'v_prime', 'hat_s_1']
     >>> [canonical(text) for text in (r"{}^A\!v_B", r"\dot{\omega}", r"\hat I_i^A")]
     ['A_v_B', 'dot_omega', 'hat_I_i_A']
+    >>> [canonical(text) for text in ("{}^A_B R", "{}^0 R_1", "R_1^0", "l^2", "l_2")]
+    ['A_R_B', 'R_1_up0', 'R_1_up0', 'l_up2', 'l_2']
     """
     plain = _ACCENT.sub(r"\1_", _STYLE.sub("", _SPACING.sub("", name)))
     left = _LEFT.fullmatch(plain)
     if left is not None:
-        plain = f"{left.group(1)}_{left.group(2)}"
+        above, below, base = left.groups()
+        base += f"_{below}" if below else ""
+        plain = f"{base}^{above}" if above.strip("{ }").isdecimal() else f"{above}_{base}"
     plain = re.sub(r"\^\s*\{?\s*(?=[-*+])", "", plain)
+    plain = _RAISED.sub(r"_up\1", plain)
     for sign, word in _SIGNS.items():
         plain = plain.replace(sign, word)
     return re.sub(r"[\\{}\s,]", "", plain).strip("_")

@@ -51,7 +51,7 @@ def _group(reader: Reader) -> Node:
     """A group in braces."""
     item = reader.take()
     if not item.items:
-        if reader.next.is_mark("^"):
+        if reader.next.is_mark("^", "_"):
             return framed(reader)
         if reader.starts(reader.next):
             return reader.factor()

@@ -379,7 +379,11 @@ def without_new(claim: Node, made: Mapping[str, Node]) -> Node | None:
     """What a claim says beside what it defines; None where it only defines."""
     if not isinstance(claim, Equation):
         return claim
-    said = [it for it in claim.sides if not (isinstance(it, Name) and it.id in made)]
+    said = [
+        it
+        for it in claim.sides
+        if not (isinstance(it, Name) and it.id in made and made[it.id] in claim.sides)
+    ]
     if len(said) == len(claim.sides):
         return claim
     return Equation(tuple(said), column=said[0].column) if len(said) > 1 else None

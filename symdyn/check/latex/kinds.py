@@ -148,7 +148,8 @@ def _of_binary(node: Binary, scope: Scope, depth: int) -> Kind:
     if node.op in {"/", "**"}:
         return left
     if left.scalar or right.scalar:
-        return Kind(right.rows, right.cols) if left.scalar else Kind(left.rows, left.cols)
+        scaled = right if left.scalar else left
+        return scaled if scaled.of == "quat" else Kind(scaled.rows, scaled.cols)
     if left.of == right.of and left.of in ("pose", "rotation"):
         return left
     of = "twist" if right.of == "twist" and left.rows == 6 else ""

@@ -21,6 +21,7 @@ from symdyn.check.latex.symbols import (
 )
 from symdyn.check.latex.words import FUNCTIONS, NAMING, OPERATING, WORDS
 
+_NONE = Scripts()
 _ACCENTS = 4
 """Accents on one symbol."""
 
@@ -28,13 +29,18 @@ _LONGEST = 24
 """Letters of a name without braces."""
 
 
-def symbol(reader: Reader, frame: str = "", column: int = 0) -> Node:
-    """A letter, Greek letter or word with its accents and scripts."""
+def symbol(reader: Reader, before: Scripts = _NONE, column: int = 0) -> Node:
+    """A letter, Greek letter or word with its accents and scripts, and those before it."""
     first = reader.next
     accents, base = _named(reader)
     if base is None:
         return _over(reader, first, accents)
     scripts = reader.scripts(base)
+    if before.below:
+        if scripts.below:
+            fail("a subscript before and after", base.column, name="_" + rendered(before.below))
+        scripts = replace(scripts, below=before.below)
+    frame = rendered(before.above)
     found = Symbol(rendered((base,)), tuple(accents), frame, scripts, column or first.column)
     meant = None if accents else _special(reader, found, base)
     if meant is not None:
@@ -52,13 +58,15 @@ def word(reader: Reader) -> Node:
 
 
 def framed(reader: Reader) -> Node:
-    r"""``{}^A X_B``: a superscript before its symbol."""
-    sign = reader.take()
-    frame = reader.script(sign)
+    r"""``{}^A X_B``, ``{}^A_B X``: scripts before their symbol."""
+    sign = reader.next
+    before = reader.scripts(sign)
     item = reader.next
     if item.kind not in {"letter", "word", "command"} or not reader.starts(item):
-        fail("a superscript before nothing", sign.column, name="^" + rendered(frame))
-    return symbol(reader, frame=rendered(frame), column=sign.column)
+        fail("a superscript before nothing", sign.column, name="^" + rendered(before.above))
+    if not before.above or before.primes:
+        fail("no frame", sign.column, name=sign.text)
+    return symbol(reader, before, column=sign.column)
 
 
 # Accents and letters -------------------------------------------------------------------------

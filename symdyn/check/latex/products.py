@@ -2,9 +2,9 @@ r"""What the signs of products mean for the shapes beside them."""
 
 from __future__ import annotations
 
-from symdyn.check.language.syntax import Binary, Call, Negated, Node, fail
+from symdyn.check.language.syntax import Binary, Block, Call, Negated, Node, fail
 from symdyn.check.latex.items import Item
-from symdyn.check.latex.kinds import Scope, kind_of
+from symdyn.check.latex.kinds import Kind, Scope, kind_of
 
 
 def joined(left: Node, right: Node) -> Node:
@@ -38,13 +38,28 @@ def crossed(left: Node, right: Node, star: bool, scope: Scope) -> Node:
 def ringed(sign: Item, left: Node, right: Node, scope: Scope) -> Node:
     r"""``\otimes`` and ``\circ``: of quaternions their product, else Kronecker's, or a product."""
     a, b = kind_of(left, scope), kind_of(right, scope)
-    if a.of == b.of == "quat":
+    if "quat" in {a.of, b.of} and _is_four(left, a) and _is_four(right, b):
         return Call("qmul", (left, right), column=left.column)
+    if "quat" in {a.of, b.of}:
+        cure = (
+            r"write a vector as \begin{bmatrix} 0 \\ v \end{bmatrix}, Kronecker's as \mathrm{kron}"
+        )
+        fail("a quaternion and what is none", sign.column, name="\\" + sign.text, cure=cure)
     if sign.text == "otimes":
         return Call("kron", (left, right), column=left.column)
     if a.of == b.of and a.of in {"pose", "rotation"}:
         return joined(left, right)
     return fail("composes poses, rotations or quaternions", sign.column, name="\\circ")
+
+
+def _is_four(node: Node, kind: Kind) -> bool:
+    """Whether it may be a quaternion: such as a column of 0 and a vector."""
+    if kind.of == "quat":
+        return True
+    while isinstance(node, Binary) and node.op in {"*", "/"}:
+        node = node.right if node.op == "*" else node.left
+    column = isinstance(node, Block) and len(node.rows[0]) == 1
+    return column or (kind.rows == 4 and kind.column)
 
 
 def negated(column: int, node: Node) -> Node:

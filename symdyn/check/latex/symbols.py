@@ -152,6 +152,8 @@ def raised(node: Node, above: Sequence[Item], scope: Scope, column: int) -> Node
     if power is None:
         cure = "a power is an integer; declare a name together with its superscript"
         fail("no operation", column, name=f"^{rendered(above).strip()}", cure=cure)
+    if power == -1 and _is_unit_quaternion(node, scope):
+        return Call("qconj", (node,), column=node.column)
     if isinstance(power, int):
         return to_power(node, power)
     if power in ("T", "-T"):
@@ -161,6 +163,12 @@ def raised(node: Node, above: Sequence[Item], scope: Scope, column: int) -> Node
     if power == "prime":
         fail("a prime on something without a name", column, name="'")
     return Call(power, (node,), column=node.column)
+
+
+def _is_unit_quaternion(node: Node, scope: Scope) -> bool:
+    if isinstance(node, Call) and node.name in {"qmul", "qconj"}:
+        return all(_is_unit_quaternion(it, scope) for it in node.args)
+    return isinstance(node, Name) and kind_of(node, scope).of == "quat"
 
 
 def to_power(node: Node, power: int) -> Node:
