@@ -8,13 +8,13 @@ from fractions import Fraction
 from functools import lru_cache
 
 from symdyn.backends import c
+from symdyn.backends.c_pieces import NEVER, Piece, Source, pieces, source
 from symdyn.backends.header import header
-from symdyn.backends.ports import by_column
 from symdyn.backends.printer import ATOM, INSIDE, PRODUCT, SIGNED, SUM, Text, inputs_read, number
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, Edge, Program
-from symdyn.program.limbs import ABSENT, LANES, Packed, operands, packed, turned
+from symdyn.program.limbs import ABSENT, LANES, Packed, Signs, operands, packed, turned
 from symdyn.program.passes import prune
 from symdyn.program.turns import TURNS
 
@@ -22,6 +22,7 @@ Limbs = tuple[tuple[tuple[int, int], ...], ...]
 
 VECTOR, SINCOS, SQRT = "symdyn_f64", "symdyn_sincos_lanes_f64", "symdyn_sqrt_f64"
 PICK = "symdyn_pick_f64"
+LOW, HIGH, CLEAR = "symdyn_low_f64", "symdyn_high_f64", "symdyn_clear_f64"
 """Of the header of :mod:`symdyn.backends.lanes`, where it has four lanes."""
 
 WORTH = 0.6
@@ -102,7 +103,9 @@ class _Printing:
         self.program, self.found = program, found
         _, self.inputs, self.outputs = c.arguments(unit, c.symbol(unit))
         self.entry = c.entries(self.inputs)
-        self.arrays, (self.x, self.y, self.k, self.s) = words(unit)
+        self.arrays, (self.x, self.y, self.k, self.n, self.s) = words(unit)
+        self.pieces = pieces(program, found)
+        self.signed: dict[str, Text] = {}
         self.inner = _read_once(program, found)
         self.sizes: dict[int, int] = {}
         self.texts: dict[int, Text] = {}
@@ -118,11 +121,45 @@ class _Printing:
         for step in self.found.order:
             if step not in self.texts:
                 self._pack(step) if step in self.found.packs else self._scalar(step)
-        for argument, out in zip(self.outputs, self.program.outputs, strict=True):
-            for place, index in enumerate(by_column(argument.port.shape)):
-                value = self._edge(out.entries[index]).text if out.entries[index] else "0.0"
-                self.made.append(f"{argument.name}[{place}] = {value};")
+            for piece in self.pieces.pop(step, ()):
+                self._write(piece)
+        for piece in self.pieces.pop(NEVER, ()):
+            self._write(piece)
         return self.made
+
+    def _write(self, piece: Piece) -> None:
+        """Write entries of an output."""
+        name, place = self.outputs[piece.output].name, piece.place
+        made = source(self.found.lanes, piece.edges)
+        if made:
+            vector = self._signed(self._source(made[0]), piece.signs).text
+            text = f"{vector}[{made[1]}]"
+        else:
+            text = self._edge(piece.edges[0]).text if piece.edges else "0.0"
+        if piece.size == 1:
+            self.made.append(f"{name}[{place}] = {text};")
+        elif made:
+            self.made.append(f"{HIGH if made[1] else LOW}({name} + {place}, {vector});")
+        else:
+            self.made.append(f"{CLEAR}({name} + {place}, {piece.size});")
+
+    def _source(self, vector: Source) -> Text:
+        """A pack, or two turned by pairs."""
+        texts = [self.texts[step].text for step in vector.packs]
+        if len(texts) == 1:
+            return Text(texts[0])
+        return self._gathered([f"{it}[{k + vector.odd}]" for k in (0, 2) for it in texts])
+
+    def _signed(self, vector: Text, signs: Signs) -> Text:
+        """A vector with other signs, by name."""
+        if not signs or min(signs) == 1:
+            return vector
+        all_alike = max(signs) == -1
+        made = vector.negative if all_alike else _joined(MUL, self._vector(signs), vector)
+        if made.text not in self.signed:
+            self.signed[made.text] = name = Text(f"{self.n}{len(self.signed) + 1}")
+            self.made.append(f"const {VECTOR} {name.text} = {made.text};")
+        return self.signed[made.text]
 
     def _turns(self) -> None:
         """All sines and cosines at once."""
@@ -293,8 +330,9 @@ def _read_once(program: Program, found: Packed) -> set[int]:
 def words(unit: Unit) -> tuple[list[str], list[str]]:
     """Names of the arrays of angles, sines and cosines, and the letters that names begin with.
 
-    The letters are those of numbers, packs, vectors of numbers, and vectors of signs.
+    The letters are those of numbers, packs, vectors of numbers, vectors with other signs, and
+    vectors of signs.
     """
     names = c.arguments(unit, c.symbol(unit))[0]
     arrays = [names.fresh(word) for word in ("angle", "sine", "cosine")]
-    return arrays, [names.prefix(letter) for letter in "xyks"]
+    return arrays, [names.prefix(letter) for letter in "xykns"]

@@ -117,8 +117,34 @@ class _Limbs(Body):
         if self._take(c_limbs.VECTOR):
             self._turns(c_limbs.SINCOS)
             self._need(";")
+        elif self._now.text in (c_limbs.LOW, c_limbs.HIGH, c_limbs.CLEAR):
+            self._stored(self._word())
+            self._need(";")
         else:
             super()._statement()
+
+    def _stored(self, function: str) -> None:
+        """Entries side by side: ``symdyn_high_f64(M + 6, y7)``, ``symdyn_clear_f64(M, 3)``."""
+        line = self._now.line
+        self._need("(")
+        name = self._word()
+        port, order = self._outputs[name] if name in self._outputs else self._no()
+        self._need("+")
+        place = self._whole()
+        self._need(",")
+        edges: Sequence[Edge]
+        if function == c_limbs.CLEAR:
+            edges = [0] * self._whole()
+        else:
+            value: Any = self._expression()
+            if not isinstance(value, Vector):
+                refuse("a vector expected", line)
+            edges = value[:2] if function == c_limbs.LOW else value[2:]
+        self._need(")")
+        if place + len(edges) > len(order):
+            refuse(f"{name} has no such entries", line)
+        for index, edge in zip(order[place:], edges, strict=False):
+            self.reading.output(port, index, edge, line)
 
     def _value(self) -> None:
         """A named number, or a named vector."""

@@ -117,6 +117,11 @@ def test_what_is_read_is_what_was_printed(name: str) -> None:
         (r"= (y\d+)\[0\];", r"= \1[4];"),
         (r"sine, cosine\);", r"cosine, sine);"),
         (r"^\}", "    M[0] = 0.0;\n}"),
+        (r"_low_f64\(M", r"_high_f64(M"),
+        (r"_high_f64\(M \+ 1", r"_high_f64(M + 2"),
+        (r"(_clear_f64\(M \+ \d+), \d+", r"\1, 1"),
+        (r"(_clear_f64\(M \+ \d+), \d+", r"\1, 400"),
+        (r"_low_f64\((M \+ \d+), .*;", r"_low_f64(\1, q[7]);"),
     ],
 )
 def test_a_changed_text_is_refuted(old: str, new: str) -> None:
@@ -152,3 +157,28 @@ def test_lanes_and_scalars_give_the_same_bits(tmp_path: Path, needs_gcc: None) -
             results.append(result)
     for one, other in zip(results[: len(units)], results[len(units) :], strict=True):
         np.testing.assert_array_equal(one, other)
+
+
+def test_what_stands_side_by_side_is_written_together() -> None:
+    text = c_limbs.render(go2("crba"))
+    half = r"const symdyn_f64 (k\d+) = \{(y\d+)\[1\], (y\d+)\[1\], \2\[3\], \3\[3\]\};"
+    assert re.search(rf"{half}\n(.*\n)*? *symdyn_high_f64\(M \+ \d+, (\1|n\d+)\);", text)
+    zeros = sum(int(count) for count in re.findall(r"symdyn_clear_f64\(M \+ \d+, (\d+)\)", text))
+    entries = go2("crba").program.outputs[0].entries
+    assert zeros + text.count("] = 0.0;") == entries.count(0) > 100
+
+
+def test_signs_of_written_vectors_are_those_of_their_entries() -> None:
+    def recipe(b: Builder, q: Sequence[int]) -> list[list[int]]:
+        squares, sums = [b.mul(x, x) for x in q], [b.add(x, b.constant(2)) for x in q]
+        pairs = [(s, -t) for s, t in zip(squares, sums, strict=True)]
+        pairs[2] = (-pairs[2][0], pairs[2][1])
+        return [[entry for pair in pairs for entry in pair] + squares[::-1] + [0, 0]]
+
+    made = program("pairs", {"q": (4,)}, {"y": (14,)}, recipe)
+    unit = replace(probe(made), limbs=tuple(((0, k),) for k in range(4)))
+    text = c_limbs.render(unit)
+    assert "{1.0, -1.0, -1.0, -1.0}" in text
+    assert "symdyn_clear_f64(y + 12, 2);" in text
+    assert text.count("symdyn_low_f64") == text.count("symdyn_high_f64") == 2
+    assert read_c_limbs(text, blank(unit)).digest == round_constants(made).digest
