@@ -14,8 +14,8 @@ from symdyn.check.language.conventions import DEFAULT, Conventions
 from symdyn.check.language.conventions import convention as chosen
 from symdyn.check.language.inline import inlined
 from symdyn.check.language.parse import parse
-from symdyn.check.language.syntax import Name, Node, walk
-from symdyn.check.language.types import Declaration, Declared, Type, parse_declarations
+from symdyn.check.language.syntax import Call, Name, Node, fail, walk
+from symdyn.check.language.types import Declaration, Declared, Defined, Type, parse_declarations
 from symdyn.check.language.unparse import unparse
 from symdyn.check.latex.formula import parse_latex, without_new
 from symdyn.check.latex.tokens import Macro, macros_of, named_by
@@ -28,6 +28,9 @@ from symdyn.truth.child import Prover, available
 
 _SUFFIXES = (*FORMATS, ".txt", ".symdyn")
 _SMALL = 60
+_UNREAD = [-1]
+"""The position of a formula that could not be read, of which nothing can be expected."""
+
 _MEGABYTES, _SECONDS = 3000, 30
 
 Progress = Callable[[str, int, int], None]
@@ -182,6 +185,8 @@ class Reading:
     def declare(self, found: Iterable[Declaration], where: str = "") -> None:
         """Take in declarations; one that replaces another is told."""
         for it in map(self._found, found):
+            if isinstance(it, Defined):
+                self._without_called(it.value)
             new: dict[str, Type | Node]
             new = (
                 dict.fromkeys(it.names, it.type)
@@ -223,7 +228,7 @@ class Reading:
                 last = self._line(line, options, outcome, last, f"{path}:{line.number}: ")
             except SymdynError as error:
                 outcome.errors.append(placed(error, str(path), error.line or line.number))
-                last = []
+                last = _UNREAD
         outcome.records = [replace(it, file=str(path)) for it in outcome.records]
         return outcome
 
@@ -240,7 +245,7 @@ class Reading:
         if line.keyword == "expect":
             if not last:
                 raise SymdynError("nothing stands before it", element="expect")
-            for k in last:
+            for k in last if last != _UNREAD else ():
                 outcome.records[k] = replace(outcome.records[k], expected=_expected(line.text))
             return []
         if line.keyword == "convention":
@@ -265,7 +270,7 @@ class Reading:
             record = judge_number(line.text, self.scope, line.column)
             found = [replace(record, conventions=self.conventions.words())]
         elif line.keyword == "check":
-            formula = parse(line.text, line.column)
+            formula = self._without_called(parse(line.text, line.column))
             found = [judge(formula, self.scope, self.conventions, options, line.text)]
         else:
             found = self._latex(line, options)
@@ -278,6 +283,17 @@ class Reading:
             )
             for k, it in enumerate(found, 1)
         ]
+
+    def _without_called(self, formula: Node) -> Node:
+        """A formula in Python form in which no declared name stands before a parenthesis.
+
+        In LaTeX ``\\dot T`` stays a derivative where a length is called d.
+        """
+        for part in walk(formula):
+            if isinstance(part, Call) and part.of is None and part.name in self.scope:
+                cure = "write * for a product"
+                fail("is declared, and no function", part.column, name=part.name, cure=cure)
+        return formula
 
     def _latex(self, line: Line, options: Options) -> list[Record]:
         """The claims of a formula in LaTeX, in the light of what it defines."""

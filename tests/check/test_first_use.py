@@ -43,6 +43,31 @@ def test_what_an_undeclared_name_may_be_is_told_and_works(formula: str) -> None:
         assert record.verdict in ("PROVED", "REFUTED", "DEFINITION")
 
 
+def test_an_abbreviation_is_told_what_it_is_short_for() -> None:
+    rotated = r"R_z(\theta) e_x = \begin{bmatrix} c_\theta \\ s_\theta \\ 0 \end{bmatrix}"
+    for formula, let in ((rotated, "theta: angle"), ("2 r_{13} = e_x^T R e_z + r_{13}", "R: SO3")):
+        with pytest.raises(SymdynError, match="is not declared") as error:
+            symdyn.check(formula, let=let, latex=True)
+        (advice,) = ADVICE.findall(str(error.value))
+        (record,) = symdyn.check(formula, let=f"{let}; {advice}", latex=True)
+        assert record.verdict == "PROVED"
+
+
+def test_a_length_may_be_called_d() -> None:
+    let = "T: SE3 of time; d: scalar"
+    (record,) = symdyn.check(r"\frac{d}{dt} (d T) = d \dot T", let=let, latex=True)
+    assert record.verdict == "PROVED"
+    with pytest.raises(SymdynError, match="d: is declared, and no function"):
+        symdyn.check("d(T) == T", let=let)
+
+
+def test_an_expectation_of_what_cannot_be_read_is_no_second_error(tmp_path: Path) -> None:
+    path = tmp_path / "notes.md"
+    path.write_text("```symdyn\ncheck x == 1\nexpect REFUTED\n```\n", encoding="utf-8")
+    (error,) = check_all([path]).errors
+    assert "x: is not declared" in str(error)
+
+
 def test_a_definition_of_what_is_not_declared_is_refused() -> None:
     with pytest.raises(SymdynError, match="M: is not declared"):
         symdyn.check(r"\tau = M \ddot q", latex=True)

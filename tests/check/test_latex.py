@@ -94,6 +94,8 @@ FORMS = [
     (VECTORS, r"\sin\frac{\theta}{2}", "sin(theta/2)"),
     (VECTORS, r"\sin\theta\cos\theta", "sin(theta)*cos(theta)"),
     (VECTORS, r"\sin(\theta+\theta)m", "sin(theta + theta)*m"),
+    (VECTORS, r"\sin\theta/\cos\theta", "sin(theta)/cos(theta)"),
+    (VECTORS, r"\sin\theta/\theta", "sin(theta)/theta"),
     (VECTORS, r"\operatorname{tr}(R)", "tr(R)"),
     (VECTORS, r"\mathrm{tr} R", "tr(R)"),
     (VECTORS, r"\det(R)", "det(R)"),

@@ -21,6 +21,11 @@ _USUAL = (
 )
 """Types, and the names that they often have, the first that fits."""
 
+_TURNS = {"c": "cos", "s": "sin"}
+_UNIT = {"x": "1, 0, 0", "y": "0, 1, 0", "z": "0, 0, 1", "1": "1, 0, 0", "2": "0, 1, 0",
+         "3": "0, 0, 1"}  # fmt: skip
+_ANGLES = r"alpha|beta|gamma|theta|phi|psi|q"
+
 _OF_AN_ARM = {"M": "M", "C": "C", "g": "g", "q": "q", "v": "v", "qd": "v", "qdd": "a", "J": "Js"}
 _DYNAMICS = {"M", "C", "g", "tau", "qdd", "q"}
 _MOTION = {**_OF_AN_ARM, "a": "a", "dot_q": "v", "ddot_q": "a"}
@@ -36,11 +41,12 @@ def suggested(missing: Sequence[str]) -> str:
     groups: dict[str, list[str]] = {}
     names = [name for name in missing if name not in ("I", "E")] or list(missing)
     dynamics = len(_DYNAMICS & set(names)) > 1
-    for name in names:
+    short = [f"{name} = {_short_for(name)}" for name in names if _short_for(name)]
+    for name in [name for name in names if not _short_for(name)]:
         groups.setdefault("vec(3)" if dynamics and _is_column(name) else _type(name), []).append(
             name
         )
-    parts = [f"{', '.join(those)}: {kind}" for kind, those in groups.items()]
+    parts = [f"{', '.join(those)}: {kind}" for kind, those in groups.items()] + short
     told = (
         f'say what it is, such as --let "{"; ".join(parts)}"; in a document, a line let {parts[0]}'
     )
@@ -51,6 +57,19 @@ def suggested(missing: Sequence[str]) -> str:
     if {"I", "E"} & set(missing):
         told += "; the identity is eye(3)"
     return told
+
+
+def _short_for(name: str) -> str:
+    """What an abbreviation stands for: a sine or cosine, a unit vector, an entry of R."""
+    turn = re.fullmatch(rf"([cs])_?((?:{_ANGLES})(?:_?\d+)?|[1-9]+)", name)
+    if turn is not None:
+        angle = turn[2] if not turn[2].isdecimal() else " + ".join(f"theta_{k}" for k in turn[2])
+        return f"{_TURNS[turn[1]]}({angle})"
+    unit = re.fullmatch(r"e_([xyz123])", name)
+    if unit is not None:
+        return f"vec({_UNIT[unit[1]]})"
+    entry = re.fullmatch(r"r_([123])([123])", name)
+    return f"R[{entry[1]}, {entry[2]}]" if entry else ""
 
 
 def _type(name: str) -> str:

@@ -101,11 +101,14 @@ def _trigonometric(reader: Reader, function: str, base: Item, scripts: Scripts) 
 
 def _angle(reader: Reader, base: Item) -> Node:
     r"""The argument without parentheses: ``\theta``, ``2\theta``, ``\frac{\theta}{2}``."""
+    start = reader.at
     node = reader.factor()
     if isinstance(node, Number) and reader.starts(reader.next):
         node = Binary("*", node, reader.factor(), column=node.column)
     following = reader.next
     if following.is_mark("/"):
+        if _ends(reader, rendered(reader.items[start : reader.at])):
+            return node
         fail("a quotient after a function", following.column, name="/", cure="set parentheses")
     simple = following.kind in {"letter", "word", "number"} or (
         following.kind == "command" and following.text in {*GREEK, *OPERATING}
@@ -121,6 +124,14 @@ def _angle(reader: Reader, base: Item) -> Node:
             "the argument may end before or after", following.column, name=following.text, cure=cure
         )
     return node
+
+
+def _ends(reader: Reader, angle: str) -> bool:
+    r"""Whether an angle ends before a slash: ``\sin\phi/\cos\phi``, ``\sin\theta/\theta``."""
+    rest = reader.items[reader.at + 1 :]
+    count = next((k for k in range(len(rest) + 1) if rendered(rest[:k]) == angle), 0)
+    scripted = rest[count : count + 1] and rest[count].is_mark("_")
+    return rest[:1] and rest[0].text in FUNCTIONS or bool(count) and not scripted
 
 
 def depends(node: Node, parts: Sequence[Sequence[Item]], scope: Scope, first: Item) -> bool:

@@ -2,8 +2,10 @@ r"""A formula in LaTeX: its rows, claims and side definitions; see :mod:`symdyn.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import inf
 
 from symdyn.check.language.parse import DEEPEST
 from symdyn.check.language.syntax import Equation, Name, Node, fail, names
@@ -98,19 +100,21 @@ def _fitting(found: Sequence[Item], reading: Reading, context: Context) -> Readi
     r"""Of two readings of ``\hat u``, a unit vector or its matrix, the one whose shapes fit."""
     from symdyn.check.meaning.elaborate import Elaborator, OverBudget, Undefined
 
-    def fits(it: Reading) -> bool:
+    def fits(it: Reading) -> float:
+        """The column where it does not; infinite where it does."""
         scope = {**context.scope, **{made.name: made.value for made in it.definitions}}
         try:
             for claim in it.claims:
                 Elaborator(scope).claim(claim)
-        except SymdynError:
-            return False
+        except SymdynError as error:
+            place = re.search(r"\(column (\d+)\)", str(error))
+            return int(place[1]) if place else 0
         except (OverBudget, Undefined):
-            return True
-        return True
+            return inf
+        return inf
 
     other = _read(found, replace(context, scope=dict(context.scope)))
-    return reading if fits(reading) or not fits(other) else other
+    return max(reading, other, key=fits)
 
 
 def _refuse_depth(found: Sequence[Item]) -> None:

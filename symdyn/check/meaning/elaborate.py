@@ -314,9 +314,6 @@ class Elaborator:
         """A function, or one of an arm."""
         if node.of is not None:
             return self._of_arm(node)
-        if node.name in self.scope:
-            cure = "write * for a product"
-            fail("is declared, and no function", node.column, name=node.name, cure=cure)
         found = signature(self.functions, node)
         args = [self.value(it) for it in node.args]
         check_arguments(found, node, args)
