@@ -9,7 +9,8 @@ from tests.check.same import same_formula, scope_of
 
 LET = (
     "a, b, c, w: vec3; u: unit3; x, y: scalar; m: positive; t: angle; A, B: mat(3,3); J: mat(2,3);"
-    "Ic: sym(3); R, Q: SO3; S: SO3 of time; r: vec3 of time; T: SE3; P: SE3 of time; V: twist;"
+    "Ic: sym(3); alpha, beta: angle of time; R, Q: SO3; S: SO3 of time; r: vec3 of time; T: SE3;"
+    "P: SE3 of time; V: twist;"
     "F: wrench; arm: planar(2)"
 )
 KINDS = {
@@ -83,6 +84,27 @@ KINDS = {
         "exp3(t*u) == eye(3) + (1 - cos(t))*u*u.T + sin(t)*hat(u)",
         "exp3(t*u) == cos(t)*eye(3) + (1 - cos(t))*u*u.T + sin(t)*hat(u)",
     ),
+    "a named angle from the last link": (
+        "d(x*cos(alpha) + y*cos(alpha + beta)) == -x*sin(alpha)*d(alpha)"
+        " - y*sin(beta)*(d(alpha) + d(beta))",
+        "d(x*cos(alpha) + y*cos(alpha + beta)) == -x*sin(alpha)*d(alpha)"
+        " - y*sin(alpha + beta)*(d(alpha) + d(beta))",
+    ),
+    "a named angle from the frame": (
+        "norm2(x*vec(1, 0, 0) + y*vec(cos(beta), sin(beta), 0))"
+        " == x**2 + y**2 + 2*x*y*cos(alpha + beta)",
+        "norm2(x*vec(1, 0, 0) + y*vec(cos(beta), sin(beta), 0)) == x**2 + y**2 + 2*x*y*cos(beta)",
+    ),
+    "one for an angle": (
+        "exp(t*hat(twist(u, a))) == SE3(exp(t*hat(u)),"
+        " (t*eye(3) + (1 - cos(t))*hat(u) + (1 - sin(t))*hat(u)**2)*a)",
+        "exp(t*hat(twist(u, a))) == SE3(exp(t*hat(u)),"
+        " (t*eye(3) + (1 - cos(t))*hat(u) + (t - sin(t))*hat(u)**2)*a)",
+    ),
+    "a half too many": (
+        "norm2(a + b)/2 == norm2(a)/2 + 1/2*dot(a, b) + norm2(b)/2",
+        "norm2(a + b)/2 == norm2(a)/2 + dot(a, b) + norm2(b)/2",
+    ),
     "a sign that leads": (
         "cross(a, b + c) == cross(b, a) - cross(c, a)",
         "cross(a, b + c) == -cross(b, a) - cross(c, a)",
@@ -102,6 +124,19 @@ def test_kinds_of_slips(wrong: str, right: str) -> None:
     if right:
         scope = scope_of([LET + POSES])
         assert any(same_formula(right, it, scope) for it in formulas)
+
+
+def test_a_name_for_what_is_lacking_is_no_repair() -> None:
+    (record,) = symdyn.check("d(arm.M) == 2*arm.C", let=f"{LET}; N = d(arm.M) - 2*arm.C")
+    formulas = [it["formula"] for it in record.repairs]
+    assert "d(arm.M) == arm.C + arm.C.T" in formulas
+    assert not any("N" in it for it in formulas)
+
+
+def test_roots_are_explained_where_no_edit_is_a_repair() -> None:
+    (record,) = symdyn.check("sqrt(cos(t)**2) == cos(t)", let=LET)
+    assert record.verdict == "REFUTED"
+    assert record.witness == {"t": "pi"}
 
 
 def test_nothing_is_mended_by_saying_nothing() -> None:

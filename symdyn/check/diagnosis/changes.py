@@ -134,6 +134,8 @@ class Changes:
                 yield constant(new), "factor", 3
         if value not in (0, 1):
             yield constant(1 / value), "factor", 3
+        if value == 1:
+            yield from ((it, "factor", 5) for it in self.scalars)
 
     def _name(self, part: Name) -> Iterator[Part]:
         kind = self.scope.get(part.id)

@@ -94,7 +94,8 @@ class Likes:
             self._add(node)
             if len(self.parts) >= _MOST:
                 break
-        for name in list(scope)[:_NAMES]:
+        made = {it for it in scope if isinstance(scope[it], Binary)}
+        for name in [it for it in scope if it not in made][:_NAMES]:
             self._add(Name(name), _FAR)
 
     def like(self, node: Node) -> Iterator[Node]:

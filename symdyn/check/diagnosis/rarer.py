@@ -55,6 +55,7 @@ class Rarer:
         elif isinstance(part, Block):
             yield from self._blocks(part)
         elif isinstance(part, Name) and self._kind(part) == "angle" and self.last != "of":
+            yield from ((it, "angle", 3) for it in self.likes.like(part) if _adds(it, part))
             yield Binary("/", part, Number(Fraction(2))), "angle", 4
             yield Binary("*", Number(Fraction(2)), part), "angle", 4
         elif isinstance(part, Number) and self.last == "rows":
@@ -103,6 +104,8 @@ class Rarer:
                 Binary("/", angle, Number(Fraction(2))), Binary("*", Number(Fraction(2)), angle),
             ):  # fmt: skip
                 yield Call(part.name, (new,)), "angle", 3
+            for it, kind, cost in self._of_link(angle):
+                yield Call(part.name, (it,)), kind, cost
         if part.name in ("twist", "SE3") and len(part.args) == 2:
             yield from self._coordinates(part)
         if part.of is not None and part.name in ("rnea", "aba"):
@@ -112,6 +115,13 @@ class Rarer:
                     rest = Call("zeros", (Number(Fraction(len(held.values))),))
                     args = (*part.args[:k], rest, *part.args[k + 1 :])
                     yield Call(part.name, args, part.of), "argument", 3
+
+    def _of_link(self, angle: Node) -> Iterator[Part]:
+        """An angle from the last link where one from the frame was given."""
+        if isinstance(angle, Binary) and angle.op == "+":
+            for it in (angle.right, angle.left):
+                if self._kind(it) == "angle":
+                    yield it, "angle", 3
 
     def _coordinates(self, part: Call) -> Iterator[Part]:
         """A place for the linear part of exponential coordinates, and the other way."""
@@ -198,3 +208,8 @@ class Rarer:
     def _kind(self, node: Node) -> str:
         kind = self.scope.get(node.id) if isinstance(node, Name) else None
         return kind.kind if isinstance(kind, Type) else ""
+
+
+def _adds(node: Node, angle: Node) -> bool:
+    """Whether a part is a sum with an angle: that of a link from the frame."""
+    return isinstance(node, Binary) and node.op in "+-" and angle in {node.left, node.right}

@@ -24,7 +24,7 @@ _ONE = Number(Fraction(1))
 
 
 def tidy(node: Node) -> Node:
-    """The same tree without inverses of inverses, transposes of transposes, double signs."""
+    """The same tree without inverses of inverses, transposes of transposes, double signs, 2/2."""
     for name, at, child in list(children(node)):
         new = tidy(child)
         if new is not child:
@@ -44,12 +44,20 @@ def _without(node: Node) -> Node:
         return node.of.of
     if isinstance(node, Binary) and node.op in "+-" and isinstance(node.right, Negated):
         return Binary("-" if node.op == "+" else "+", node.left, node.right.of)
-    if isinstance(node, Binary) and node.op == "*" and node.left == _ONE:
+    return _without_ones(node) if isinstance(node, Binary) else node
+
+
+def _without_ones(node: Binary) -> Node:
+    """A product, quotient or power without what it leaves as it is."""
+    if node.op == "*" and node.left == _ONE:
         return node.right
-    if isinstance(node, Binary) and node.op == "*" and node.left == Negated(_ONE):
+    if node.op == "*" and node.left == Negated(_ONE):
         return Negated(node.right)
-    if isinstance(node, Binary) and node.op in "*/" and node.right == _ONE:
+    if node.op in {"*", "/", "**"} and node.right == _ONE:
         return node.left
+    if node.op == "/" and isinstance(node.left, Number) and isinstance(node.right, Number):
+        whole = node.right.value and node.left.value / node.right.value
+        return Number(whole) if whole.denominator == 1 and node.right.value else node
     return node
 
 

@@ -265,7 +265,8 @@ class Draw(dict[int, Any]):
         for group in self.scene.groups:
             if node in group.nodes:
                 self.place(group)
-                return int(self[node])
+        if node in self:
+            return int(self[node])
         value = self[node] = self.number()
         return value
 
