@@ -7,10 +7,10 @@ from os import PathLike, fspath
 from pathlib import Path
 
 from symdyn.errors import SymdynError, nearest_names
-from symdyn.model.mjcf import tree_of_mjcf
+from symdyn.model.mjcf.read import tree_of_mjcf
 from symdyn.model.robots import NAMES, builtin
 from symdyn.model.tree import Contact, Tree
-from symdyn.model.urdf import STANDARD, tree_of_urdf
+from symdyn.model.urdf.read import STANDARD, tree_of_urdf
 from symdyn.model.xml import Element, is_file, read_xml
 
 _LONGEST_NAME = 200

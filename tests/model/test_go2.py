@@ -16,7 +16,7 @@ from symdyn.model.load import load
 from symdyn.model.numbers import decimal, decimals, rpy_rotation
 from symdyn.model.robots import builtin
 from symdyn.model.tree import Contact
-from symdyn.model.urdf_elements import Description, read_description
+from symdyn.model.urdf.elements import Description, read_description
 from symdyn.model.xml import read_xml
 
 # Name: mass (kg), centre of mass (m), Ixx Iyy Izz Ixy Ixz Iyz about it (kg m^2).

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from symdyn.errors import SymdynError, SymdynWarning
 from symdyn.model.load import load
 from symdyn.model.tree import Tree
-from symdyn.model.urdf import read_urdf
+from symdyn.model.urdf.read import read_urdf
 
 Write = Callable[..., Path]
 SOON = 2.0  # s

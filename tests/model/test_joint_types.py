@@ -13,7 +13,7 @@ from sympy import ImmutableMatrix
 
 from symdyn.errors import SymdynError, SymdynWarning
 from symdyn.model.tree import Tree
-from symdyn.model.urdf import read_urdf
+from symdyn.model.urdf.read import read_urdf
 from tests.support.batch import batch
 
 Write = Callable[..., Path]

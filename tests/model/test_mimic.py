@@ -14,11 +14,11 @@ from sympy import ImmutableMatrix, Rational
 from symdyn.errors import SymdynError
 from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import IDENTITY3, axis_rotation
-from symdyn.model.mimic import followings
 from symdyn.model.numbers import cos_sin
 from symdyn.model.tree import Tree
-from symdyn.model.urdf import read_urdf
-from symdyn.model.urdf_elements import read_description
+from symdyn.model.urdf.elements import read_description
+from symdyn.model.urdf.mimic import followings
+from symdyn.model.urdf.read import read_urdf
 from symdyn.model.xml import read_xml
 from tests.support.batch import batch
 from tests.support.coupled_oracle import CoupledOracle

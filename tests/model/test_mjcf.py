@@ -17,8 +17,8 @@ from sympy import ImmutableMatrix, Rational
 from symdyn.errors import SymdynError, SymdynWarning
 from symdyn.geometry.so3 import IDENTITY3
 from symdyn.model.load import load
-from symdyn.model.mjcf import read_mjcf
-from symdyn.model.mjcf_numbers import exact_double, exact_rotation
+from symdyn.model.mjcf.numbers import exact_double, exact_rotation
+from symdyn.model.mjcf.read import read_mjcf
 from symdyn.model.names import identifier
 from symdyn.model.tree import ROOT_JOINT, WORLD, Tree
 from tests.support.batch import batch

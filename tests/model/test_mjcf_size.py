@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from symdyn.errors import SymdynError
-from symdyn.model.mjcf import read_mjcf
+from symdyn.model.mjcf.read import read_mjcf
 
 Write = Callable[..., Path]
 

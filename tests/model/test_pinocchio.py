@@ -15,7 +15,7 @@ from symdyn.geometry.spatial import Inertia
 from symdyn.model.load import load
 from symdyn.model.robots import builtin
 from symdyn.model.tree import Tree
-from symdyn.model.urdf import read_urdf
+from symdyn.model.urdf.read import read_urdf
 
 Write = Callable[..., Path]
 TOLERANCE = 1e-12

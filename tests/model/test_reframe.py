@@ -22,7 +22,7 @@ from symdyn.model.load import load
 from symdyn.model.numbers import rpy_rotation
 from symdyn.model.reframe import align_axes, reframe, slide_origins
 from symdyn.model.tree import WORLD, Body, Frame, Tree
-from symdyn.model.urdf import read_urdf
+from symdyn.model.urdf.read import read_urdf
 
 Write = Callable[..., Path]
 

@@ -15,7 +15,7 @@ from symdyn.geometry.so3 import IDENTITY3
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.numbers import rpy_rotation
 from symdyn.model.shorten import quaternion_rotation, short_inertia, short_pose
-from symdyn.model.urdf import read_urdf
+from symdyn.model.urdf.read import read_urdf
 
 Write = Callable[..., Path]
 CLOSE = Rational(1, 10**70)

@@ -12,7 +12,7 @@ from symdyn.geometry.se3 import Pose
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.numbers import cos_sin
 from symdyn.model.tree import WORLD, Contact
-from symdyn.model.urdf import read_urdf
+from symdyn.model.urdf.read import read_urdf
 
 Write = Callable[..., Path]
 

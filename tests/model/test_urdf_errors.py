@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from symdyn.errors import SymdynError
-from symdyn.model.urdf import read_urdf
+from symdyn.model.urdf.read import read_urdf
 
 Write = Callable[..., Path]
 

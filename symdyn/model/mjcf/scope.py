@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from symdyn.model.mjcf_names import place, refusal
+from symdyn.model.mjcf.names import place, refusal
 from symdyn.model.xml import Element
 
 _TENDON = ("stiffness", "stiffnesspoly", "damping", "dampingpoly", "frictionloss", "armature")

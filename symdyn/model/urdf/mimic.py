@@ -10,7 +10,7 @@ from sympy import Integer
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.geometry.so3 import Scalar
 from symdyn.model.names import quoted
-from symdyn.model.urdf_elements import DRIVEN, LinkJoint, Mimic
+from symdyn.model.urdf.elements import DRIVEN, LinkJoint, Mimic
 
 _FREE = "remove <mimic>, which frees the joint, or make the joint fixed"
 _SELF = "the joint follows itself"

@@ -21,8 +21,8 @@ from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import IDENTITY3, ZERO3, Matrix, axis_rotation, vector
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.joints import Joint
-from symdyn.model.mjcf_names import FREE, Names
-from symdyn.model.mjcf_numbers import exact_double, exact_rotation
+from symdyn.model.mjcf.names import FREE, Names
+from symdyn.model.mjcf.numbers import exact_double, exact_rotation
 from symdyn.model.numbers import cos_sin, unit_axis
 from symdyn.model.tree import WORLD, Body, Frame
 

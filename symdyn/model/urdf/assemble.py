@@ -12,11 +12,11 @@ from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import IDENTITY3, Scalar, axis_rotation
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.joints import Joint
-from symdyn.model.mimic import Following
 from symdyn.model.numbers import cos_sin, nearest_double
 from symdyn.model.shorten import short_inertia, short_pose
 from symdyn.model.tree import ROOT_JOINT, WORLD, Body, Frame
-from symdyn.model.urdf_elements import DRIVEN, Description, LinkJoint
+from symdyn.model.urdf.elements import DRIVEN, Description, LinkJoint
+from symdyn.model.urdf.mimic import Following
 
 Order = Sequence[tuple[str, LinkJoint | None]]
 """Links in depth-first order, each with the joint that carries it (None for the root)."""

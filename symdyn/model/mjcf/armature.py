@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from symdyn.geometry.so3 import Scalar
-from symdyn.model.mjcf_names import Names, place, refusal
-from symdyn.model.mjcf_numbers import exact_double
+from symdyn.model.mjcf.names import Names, place, refusal
+from symdyn.model.mjcf.numbers import exact_double
 
 _ONE_VELOCITY = (2, 3)
 """Slide and hinge, of MuJoCo's mjtJoint; zero is the free joint."""

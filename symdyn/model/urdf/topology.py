@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.model.names import quoted
-from symdyn.model.urdf_elements import Description, LinkJoint
+from symdyn.model.urdf.elements import Description, LinkJoint
 
 _CURE_RING = "cut the ring at one joint: symdyn's robots are trees"
 

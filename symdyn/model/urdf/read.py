@@ -9,14 +9,14 @@ from os import PathLike
 from pathlib import Path
 
 from symdyn.errors import SymdynError, SymdynWarning
-from symdyn.model.assemble import Order, assemble
 from symdyn.model.joints import VELOCITIES
-from symdyn.model.mimic import Following, followings
 from symdyn.model.options import read_armature, read_contacts, read_frames, read_gravity
-from symdyn.model.topology import depth_first
 from symdyn.model.tree import ROOT_JOINT, Contact, Tree
-from symdyn.model.unused import unused
-from symdyn.model.urdf_elements import Description, read_description
+from symdyn.model.urdf.assemble import Order, assemble
+from symdyn.model.urdf.elements import Description, read_description
+from symdyn.model.urdf.mimic import Following, followings
+from symdyn.model.urdf.topology import depth_first
+from symdyn.model.urdf.unused import unused
 from symdyn.model.xml import Element, read_xml
 
 BASES = ("fixed", "floating")

@@ -21,11 +21,11 @@ from sympy import Integer
 
 from symdyn.errors import SymdynError, SymdynWarning
 from symdyn.geometry.so3 import Matrix, Scalar
-from symdyn.model.mjcf_armature import has_armature, model_armature
-from symdyn.model.mjcf_bodies import Assembly, assemble
-from symdyn.model.mjcf_names import Names
-from symdyn.model.mjcf_scope import refuse_others, unused
-from symdyn.model.mjcf_size import refuse_bombs
+from symdyn.model.mjcf.armature import has_armature, model_armature
+from symdyn.model.mjcf.bodies import Assembly, assemble
+from symdyn.model.mjcf.names import Names
+from symdyn.model.mjcf.scope import refuse_others, unused
+from symdyn.model.mjcf.size import refuse_bombs
 from symdyn.model.options import read_armature, read_contacts, read_frames, read_gravity
 from symdyn.model.tree import Contact, Tree
 from symdyn.model.xml import Element, read_xml

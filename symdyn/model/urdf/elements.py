@@ -12,7 +12,7 @@ from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import ZERO3, Matrix, Scalar, symmetric, vector
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.numbers import rpy_rotation, unit_axis
-from symdyn.model.plausible import implausible
+from symdyn.model.urdf.plausible import implausible
 from symdyn.model.xml import Element
 
 KINDS = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")

@@ -1,0 +1,3 @@
+"""Robots from MJCF files, by way of MuJoCo's own compiler."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Robots from URDF files."""
+
+from __future__ import annotations
