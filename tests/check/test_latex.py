@@ -27,6 +27,7 @@ FORMS = [
     (VECTORS, r"(R\omega)_\times", "hat(R*omega)"),
     (VECTORS, r"[\omega]v", "hat(omega)*v"),
     (VECTORS, r"[\omega \times v]", "hat(cross(omega, v))"),
+    (VECTORS, r"[\,m\,m\,+\;m\,]", "m*m + m"),
     (VECTORS, r"S(\omega) v", "hat(omega)*v"),
     (VECTORS, r"\operatorname{skew}(\omega)", "hat(omega)"),
     (VECTORS, r"\omega^\wedge v", "hat(omega)*v"),
@@ -273,6 +274,11 @@ def test_a_brace_may_name_what_is_above() -> None:
     reading = read(r"\underbrace{a + b}_{s}{}^T c = s^T c", VECTORS)
     assert [it.name for it in reading.definitions] == ["s"]
     assert same(reading.definitions[0].value, "a + b")
+
+
+def test_two_styles_of_one_letter_are_told() -> None:
+    told = read(r"\|\mathbf{v}\|^2 m_{\mathbf a} = v^T v a", f"{VECTORS}; m_a: scalar").remarks
+    assert told == ("v and \\mathbf{v} are read as one name",)
 
 
 def test_what_is_not_checked_is_told() -> None:

@@ -55,6 +55,8 @@ REFUSED = [
     (r"m(a, b) = 0", "(", 2),
     (r"[x] = R", "x", 2),
     (r"[a, b] = 0", "[", 1),
+    (r"[m\;w][m\;w]^T = m^2 + w^2", "[", 3),
+    (r"[m\quad -\sin t]^T = h", "[", 3),
     (r"\operatorname{qconj}(h) \otimes a = h", r"\otimes", 25),
     (r"\sum_i f_i = 0", r"\sum", 1),
     (r"\sum_{i=1}^{n} f_i = 0", r"\sum^n", 13),

@@ -13,6 +13,7 @@ from symdyn.check.language.types import Defined, Type
 from symdyn.check.latex.expression import expression
 from symdyn.check.latex.items import Item, items, rendered
 from symdyn.check.latex.reader import Context
+from symdyn.check.latex.styles import mixed_styles
 from symdyn.check.latex.tokens import NO_MACROS, Macro, expand, tokens
 from symdyn.check.latex.words import EQUALS, LEADING, REFUSED
 from symdyn.errors import SymdynError
@@ -77,13 +78,15 @@ def parse_latex(
     Call(column=13, name='cross', args=(Name(column=13, id='w'), Name(column=22, id='v')), of=None)
     """
     source, start = _bare(source, start)
-    found = items(expand(tokens(source, start), macros))
+    words = expand(tokens(source, start), macros)
+    found = items(words)
     _refuse_depth(found)
     end = start + len(source)
     reading = _read(found, Context(dict(declared or {}), end=end))
     if any("is read as the unit vector" in it for it in reading.remarks):
-        return _fitting(found, reading, Context(dict(declared or {}), end=end, matrices=True))
-    return reading
+        matrices = Context(dict(declared or {}), end=end, matrices=True)
+        reading = _fitting(found, reading, matrices)
+    return replace(reading, remarks=(*reading.remarks, *mixed_styles(words)))
 
 
 def _read(found: Sequence[Item], context: Context) -> Reading:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from symdyn.check.language.parse import DEEPEST
 from symdyn.check.language.syntax import fail
 from symdyn.check.latex.tokens import Token
-from symdyn.check.latex.words import words_of
+from symdyn.check.latex.words import GREEK, OPERATING, WORDS, words_of
 
 SPACING = words_of(
     r", ; : ! > displaystyle textstyle scriptstyle limits nolimits nonumber notag allowbreak"
@@ -41,6 +41,8 @@ LINES = words_of(
     r"align aligned alignat alignedat equation gather gathered split multline displaymath math"
     r" eqnarray flalign align* equation* gather* multline* eqnarray* flalign* alignat*"
 )
+_OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
+_GAPS = frozenset((";", ":", " ", "~", "quad", "qquad"))
 _IDENTITIES = {("mathbf", "1"), ("mathbb", "1"), ("mathds", "1"), ("mathbb", "I"), ("bm", "1"),
                ("boldsymbol", "1"), ("symbf", "1")}  # fmt: skip
 
@@ -94,7 +96,36 @@ def items(found: Sequence[Token]) -> list[Item]:
     SymdynError
         For braces and environments that do not match, and environments that are not known.
     """
+    _refuse_rows([it for it in found if it.kind != "space"])
     return _Nesting(found).run()
+
+
+def _refuse_rows(found: Sequence[Token]) -> None:
+    r"""Refuse ``[a\;b]``: by the space it is a row, without it a product."""
+    opened: list[Token] = []
+    for before, token, after in zip(found, found[1:], found[2:], strict=False):
+        if before.text in _OPENING and before.kind != "other":
+            opened.append(before)
+        space = token.text in _GAPS and token.kind in {"command", "mark"}
+        if space and opened and opened[-1].text == "[" and _ends(before) and _starts(after):
+            cure = "write commas for a row, no space for a product"
+            fail("a row or a product", token.column, name="[", cure=cure)
+        if token.text in _CLOSING and opened:
+            opened.pop()
+
+
+def _ends(token: Token) -> bool:
+    """Whether an operand ends with a token."""
+    if token.kind == "command":
+        return token.text in GREEK
+    return token.kind in {"letter", "number"} or token.text in _CLOSING
+
+
+def _starts(token: Token) -> bool:
+    """Whether an operand starts with a token."""
+    if token.kind == "command":
+        return token.text in {*GREEK, *OPERATING, *WORDS, "frac", "tfrac", "dfrac", "sqrt"}
+    return token.kind in {"letter", "number"} or token.text == "-"
 
 
 class _Nesting:
