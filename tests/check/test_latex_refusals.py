@@ -55,6 +55,7 @@ REFUSED = [
     (r"m(a, b) = 0", "(", 2),
     (r"[x] = R", "x", 2),
     (r"[a, b] = 0", "[", 1),
+    (r"R - a \otimes b = R", r"\otimes", 7),
     (r"[m\;w][m\;w]^T = m^2 + w^2", "[", 3),
     (r"[m\quad -\sin t]^T = h", "[", 3),
     (r"\operatorname{qconj}(h) \otimes a = h", r"\otimes", 25),

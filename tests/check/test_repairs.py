@@ -95,6 +95,17 @@ KINDS = {
         " == x**2 + y**2 + 2*x*y*cos(alpha + beta)",
         "norm2(x*vec(1, 0, 0) + y*vec(cos(beta), sin(beta), 0)) == x**2 + y**2 + 2*x*y*cos(beta)",
     ),
+    "a rate from the last link": (
+        "norm2(d(x*vec(cos(alpha), sin(alpha)) + y*vec(cos(alpha + beta), sin(alpha + beta))))"
+        " == x**2*d(alpha)**2 + y**2*d(beta)**2 + 2*x*y*cos(beta)*d(alpha)*(d(alpha) + d(beta))",
+        "norm2(d(x*vec(cos(alpha), sin(alpha)) + y*vec(cos(alpha + beta), sin(alpha + beta))))"
+        " == x**2*d(alpha)**2 + y**2*(d(alpha) + d(beta))**2"
+        " + 2*x*y*cos(beta)*d(alpha)*(d(alpha) + d(beta))",
+    ),
+    "a transpose behind a sign": (
+        "inv(T) == SE3(T.R.T, -T.R*T.p)",
+        "inv(T) == SE3(T.R.T, -T.R.T*T.p)",
+    ),
     "one for an angle": (
         "exp(t*hat(twist(u, a))) == SE3(exp(t*hat(u)),"
         " (t*eye(3) + (1 - cos(t))*hat(u) + (1 - sin(t))*hat(u)**2)*a)",

@@ -153,6 +153,8 @@ class Changes:
 
     def _negated(self, part: Negated) -> Iterator[Part]:
         yield part.of, "sign", 0
+        inner = Changes(self.scope, part.of, (*self.path, ("left", ())))
+        yield from ((Negated(it), kind, cost) for it, kind, cost in inner._wrapped(part.of))
 
     def _index(self, part: Index) -> Iterator[Part]:
         for k, at in enumerate(part.at):

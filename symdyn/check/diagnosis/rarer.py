@@ -97,6 +97,8 @@ class Rarer:
 
     def _arguments(self, part: Call) -> Iterator[Part]:
         """The complement or the supplement of an angle; rest where a motion was given."""
+        if part.name == "d":
+            yield from ((it, "angle", 3) for it in self.likes.like(part) if _adds(it, part))
         if part.name in _TURNING:
             angle = part.args[0]
             for new in (

@@ -240,7 +240,7 @@ def called(node: Node) -> str:
 
 _STYLE = re.compile(
     r"\\(?:boldsymbol|bm|pmb|math(?:bf|rm|sf|it|cal|bb|frak|scr|tt|normal)"
-    r"|operatorname|text(?:rm|bf|it|sf|tt|normal)?)(?![A-Za-z])"
+    r"|operatorname|text(?:rm|bf|it|sf|tt|normal)?|bf|it|cal|sf)(?![A-Za-z])"
 )
 _ACCENT = re.compile(
     r"\\(d{0,3}dot|hat|bar|tilde|vec|widehat|widetilde|check|underline|overline|breve|mathring)"

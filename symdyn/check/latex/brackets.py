@@ -24,10 +24,20 @@ def bracketed(reader: Reader) -> Node:
         fail("nothing within", first.column, name=first.text)
     if len(parts) > 1:
         return _listed(reader, first, parts, separator == ";", scripts)
-    node = reader.inner(parts[0])
+    crossing = first.text in _SQUARE and _is_crossing(parts[0])
+    node = reader.inner(parts[0][:-1] if crossing else parts[0])
+    if crossing:
+        name = "crm" if reader.kind(node).rows == 6 else "hat"
+        return hung(reader, Call(name, (node,), column=first.column), scripts)
     if first.text in _SQUARE and not scripts.below and power_of(scripts.above) not in _SIGNS:
         node = _squared(reader, node, first)
     return hung(reader, node, scripts)
+
+
+def _is_crossing(part: Sequence[Item]) -> bool:
+    r"""``[\omega\times]``: what a column does in a cross product."""
+    hanging = len(part) > 1 and part[-2].is_mark("_", "^")
+    return part[-1].is_command("times") and not hanging
 
 
 def _squared(reader: Reader, node: Node, first: Item) -> Node:

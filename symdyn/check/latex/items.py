@@ -14,7 +14,7 @@ SPACING = words_of(
     r", ; : ! > displaystyle textstyle scriptstyle limits nolimits nonumber notag allowbreak"
     r" left right middle big Big bigg Bigg bigl bigr Bigl Bigr biggl biggr Biggl Biggr bigm"
     r" mathopen mathclose mathbin mathrel mathord mathop hfill thinspace medspace thickspace"
-    r" negthinspace noindent centering enspace"
+    r" negthinspace noindent centering enspace bf it cal sf bfseries itshape"
 ) | {" "}
 """Commands that do not change what a formula says."""
 

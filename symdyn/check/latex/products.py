@@ -45,6 +45,9 @@ def ringed(sign: Item, left: Node, right: Node, scope: Scope) -> Node:
             r"write a vector as \begin{bmatrix} 0 \\ v \end{bmatrix}, Kronecker's as \mathrm{kron}"
         )
         fail("a quaternion and what is none", sign.column, name="\\" + sign.text, cure=cure)
+    if sign.text == "otimes" and a.column and b.column:
+        cure = r"write a b^T, or Kronecker's as \mathrm{kron}(a, b)"
+        fail("a dyad or Kronecker's product", sign.column, name="\\otimes", cure=cure)
     if sign.text == "otimes":
         return Call("kron", (left, right), column=left.column)
     if a.of == b.of and a.of in {"pose", "rotation"}:

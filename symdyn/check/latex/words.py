@@ -68,6 +68,7 @@ REFUSED = {
                            " xleftarrow gets leftrightarrow"), EQUATIONS),
     **dict.fromkeys(words_of("cdots ldots dots dotsb vdots ddots dotsc"),
                     "write the terms out for a fixed number of them"),
+    **dict.fromkeys(words_of("rm tt"), r"write \mathrm{...}"),
     **dict.fromkeys(words_of("pm mp"), "check each sign alone"),
     **dict.fromkeys(words_of("int iint oint lim infty nabla limsup liminf"),
                     "write derivatives, or a closed form"),
