@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sympy import ImmutableMatrix, Integer, Rational, eye
+from sympy import Integer, Rational, eye
 
+from symdyn.program.matrix import ImmutableMatrix
 from symdyn.program.trace import Hook, keep
 
 Scalar = Any
@@ -31,11 +32,7 @@ def basis(k: int) -> Matrix:
 
 def cross(a: Matrix, b: Matrix) -> Matrix:
     """The cross product a x b of two 3-vectors."""
-    return vector(
-        a[1] * b[2] - a[2] * b[1],
-        a[2] * b[0] - a[0] * b[2],
-        a[0] * b[1] - a[1] * b[0],
-    )
+    return a.cross(b)
 
 
 def hat(w: Matrix) -> Matrix:
@@ -54,7 +51,7 @@ def axis_rotation(axis: Matrix, c: Scalar, s: Scalar) -> Matrix:
     Rodrigues: ``R = c 1 + s [u] + (1 - c) u u^T``.  For a coordinate axis the
     zeros and ones come out as exact numbers.
     """
-    return ImmutableMatrix(c * eye(3) + s * hat(axis) + (1 - c) * (axis * axis.T))
+    return c * IDENTITY3 + s * hat(axis) + (1 - c) * (axis * axis.T)
 
 
 def quaternion_rotation(quat: Sequence[Scalar], let: Hook = keep) -> Matrix:

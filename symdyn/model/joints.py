@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sympy import ImmutableMatrix, Integer, cos, sin, zeros
+from sympy import Integer, cos, sin, zeros
 
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.geometry.se3 import Pose
@@ -25,6 +25,7 @@ from symdyn.geometry.so3 import (
     quaternion_rotation,
     vector,
 )
+from symdyn.program.matrix import ImmutableMatrix
 from symdyn.program.trace import Hook, keep
 
 Bounds = tuple[float | None, ...]
@@ -207,7 +208,7 @@ def _axis(joint: Joint) -> Matrix:
 
 
 def _none(columns: int) -> Callable[[Joint], Matrix]:
-    return lambda joint: ImmutableMatrix(zeros(3, columns))
+    return _always(ImmutableMatrix(zeros(3, columns)))
 
 
 def _in_plane(joint: Joint) -> Matrix:

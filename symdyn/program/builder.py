@@ -24,10 +24,12 @@ class Builder:
     def __init__(self) -> None:
         self.nodes: list[Node] = []
         self._numbers: dict[Node, int] = {}
+        self._constants: dict[tuple[int, int], int] = {}  # hashing fractions is slow
+        self._inverses: dict[int, int] = {}
         self._depth: list[int] = []
         self._multiple: list[tuple[Fraction, int] | None] = []
         for number in (0, 1):
-            self._node(Node(CONST, (), Fraction(number)))
+            self._constants[number, 1] = self._node(Node(CONST, (), Fraction(number)))
 
     def depth(self, edge: Edge) -> int:
         """Length of the longest chain of operations below an edge."""
@@ -35,9 +37,12 @@ class Builder:
 
     def constant(self, value: Fraction | int) -> Edge:
         """The edge of an exact number."""
-        value = Fraction(value)
-        edge = self._node(Node(CONST, (), abs(value)))
-        return edge if value >= 0 else -edge
+        above, below = value.as_integer_ratio()
+        size = abs(above), below
+        number = self._constants.get(size)
+        if number is None:
+            number = self._constants[size] = self._node(Node(CONST, (), Fraction(*size)))
+        return number if above >= 0 else -number
 
     def input(self, port: int, index: int) -> Edge:
         """Entry ``index`` (row by row) of input number ``port``."""
@@ -95,7 +100,10 @@ class Builder:
 
     def sum(self, terms: Iterable[Edge]) -> Edge:
         """Sum of many terms, the two shallowest first: short chains, one fixed order."""
-        heap = [(self.depth(t), abs(t), t) for t in terms if t]
+        edges = [t for t in terms if t]
+        if len(edges) == 2:  # most sums are of two terms, and order is nothing to them
+            return self.add(*edges)
+        heap = [(self._depth[abs(t)], abs(t), t) for t in edges]
         heapq.heapify(heap)
         while len(heap) > 1:
             total = self.add(heapq.heappop(heap)[2], heapq.heappop(heap)[2])
@@ -105,8 +113,11 @@ class Builder:
 
     def product(self, factors: Iterable[Edge]) -> Edge:
         """Product of many factors, the shallowest first, constants last."""
+        edges = list(factors)
+        if len(edges) == 2:
+            return self.mul(*edges)
         constants, rest = 1, []
-        for edge in factors:
+        for edge in edges:
             if self.nodes[abs(edge)].op == CONST:
                 constants = self.mul(constants, edge)
             else:
@@ -129,6 +140,8 @@ class Builder:
 
     def _product(self, a: int, b: int) -> Edge:
         """a b of two nodes, neither of them zero, the older first."""
+        if a == 1:
+            return b
         k, inner = self._multiple[a], self._multiple[b]
         if k and k[1] == 1:
             return self._scale(k[0] * inner[0], inner[1]) if inner else self._scale(k[0], b)
@@ -141,11 +154,9 @@ class Builder:
         node = self.nodes[y]
         if node.op == DIV and node.args[1] == x:
             return node.args[0]
-        if node.op == MUL:
-            inverse = Node(DIV, (1, x))
-            for part, other in (node.args, node.args[::-1]):
-                if self.nodes[part] == inverse:
-                    return other
+        if node.op == MUL and x in self._inverses:
+            inverse, (one, two) = self._inverses[x], node.args
+            return two if one == inverse else one if two == inverse else 0
         return 0
 
     def _scale(self, k: Fraction, x: Edge) -> Edge:
@@ -171,8 +182,10 @@ class Builder:
         if number is None:
             number = self._numbers[node] = len(self.nodes)
             self.nodes.append(node)
-            self._depth.append(1 + max((self._depth[abs(e)] for e in node.args), default=-1))
+            self._depth.append(1 + max([self._depth[abs(e)] for e in node.args], default=-1))
             self._multiple.append(self._as_multiple(node))
+            if node.op == DIV and node.args[0] == 1:
+                self._inverses[node.args[1]] = number
         return number
 
     def _as_multiple(self, node: Node) -> tuple[Fraction, int] | None:

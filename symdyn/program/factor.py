@@ -95,10 +95,11 @@ class _Factoring:
         return terms
 
     def _sum(self, terms: list[tuple[int, list[int]]]) -> Edge:
-        counts = Counter(f for _, factors in terms for f in set(factors))
-        best = max(counts, key=lambda f: (counts[f], -f), default=0)
-        if len(terms) <= 1 or counts[best] <= 1:
+        found = [f for _, factors in terms for f in set(factors)]
+        if len(terms) <= 1 or len(set(found)) == len(found):  # each factor in one term
             return self.build.sum(self._product(sign, factors) for sign, factors in terms)
+        counts = Counter(found)
+        best = max(counts, key=lambda f: (counts[f], -f))
         shared, rest = [], []
         for sign, factors in terms:
             if best in factors and len(factors) > 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import compress, count
 from typing import Protocol
 
 from symdyn.program.graph import (
@@ -21,16 +22,23 @@ from symdyn.program.graph import (
 
 def prune(program: Program) -> Program:
     """Drop the nodes that no output needs; numbers close ranks, order stays."""
-    alive = {abs(edge) for out in program.outputs for edge in out.entries} | {0, 1}
-    for number in range(len(program.nodes) - 1, -1, -1):
-        if number in alive:
-            alive.update(abs(edge) for edge in program.nodes[number].args)
-    return renumbered(program, {old: k for k, old in enumerate(sorted(alive))})
+    alive = bytearray(len(program.nodes))
+    alive[:2] = 1, 1
+    for out in program.outputs:
+        for edge in out.entries:
+            alive[abs(edge)] = 1
+    for number in range(len(alive) - 1, -1, -1):
+        if alive[number]:
+            for edge in program.nodes[number].args:
+                alive[abs(edge)] = 1
+    if all(alive):
+        return program
+    return renumbered(program, {old: k for k, old in enumerate(compress(count(), alive))})
 
 
 def renumbered(program: Program, new: dict[int, int]) -> Program:
     """The program with other numbers: the new one of each node kept, in rising order."""
-    nodes = tuple(_renumbered(program.nodes[old], new) for old in new)
+    nodes = tuple([_renumbered(program.nodes[old], new) for old in new])
     outputs = tuple(
         Output(out.port, tuple(_moved(edge, new) for edge in out.entries))
         for out in program.outputs
@@ -39,9 +47,9 @@ def renumbered(program: Program, new: dict[int, int]) -> Program:
 
 
 def _renumbered(node: Node, new: dict[int, int]) -> Node:
-    if node.op in (CONST, INPUT):
+    if not node.args:
         return node
-    return Node(node.op, tuple(_moved(edge, new) for edge in node.args), node.data)
+    return Node(node.op, tuple([_moved(edge, new) for edge in node.args]), node.data)
 
 
 def _moved(edge: Edge, new: dict[int, int]) -> Edge:

@@ -15,6 +15,7 @@ import sympy as sp
 
 from symdyn.program.builder import Builder
 from symdyn.program.graph import ADD, CONST, DIV, FUNCTIONS, MUL, SELECT, Edge, Node
+from symdyn.program.matrix import named
 from symdyn.program.trace import Let
 
 
@@ -91,7 +92,7 @@ class PlainLet(Let):
     def __call__(self, value: Any) -> Any:
         """The same expression or matrix with its entries named."""
         if isinstance(value, sp.MatrixBase):
-            return value.as_immutable().applyfunc(self)  # which leaves its zeros alone
+            return named(value, self)
         return self._symbol(self.edge(value))
 
     def edge(self, expr: Any) -> Edge:

@@ -1,17 +1,22 @@
-"""Symbols of a graph: SymPy symbols whose products are formed directly.
+"""Symbols of a graph: SymPy symbols whose products and sums are formed directly.
 
-A recursion multiplies little else than named intermediates, and SymPy looks into the
-assumptions of each factor before it forms a product.  Here the product of two different
-names, or of a number and names, is written down as SymPy would write it.
+A recursion multiplies and adds little else than named intermediates, and SymPy looks into
+the assumptions of each part before it forms a product or a sum.  Here a product of a number
+and at most two different names, and a sum of such products no two of which have the same
+names, are written down as SymPy would write them.  All else is left to SymPy.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cmp_to_key, lru_cache
 from typing import Any
 
 import sympy as sp
 
 Parts = tuple[Any, tuple["Symbol", ...]]
+
+_in_order = cmp_to_key(sp.Basic.compare)
 
 
 class Symbol(sp.Symbol):  # type: ignore[misc]  # SymPy is not typed
@@ -33,6 +38,63 @@ class Symbol(sp.Symbol):  # type: ignore[misc]  # SymPy is not typed
         """The product, equal to SymPy's in every part."""
         found = _product(self, other)
         return super().__rmul__(other) if found is None else found
+
+    def __neg__(self) -> Any:
+        """The negation, equal to SymPy's in every part."""
+        return _monomial(sp.S.NegativeOne, (self,))
+
+
+@lru_cache(maxsize=1 << 14)
+def symbol(name: str) -> Symbol:
+    """The symbol of a name; the same few thousand names stand in every program."""
+    return Symbol(name)
+
+
+def product(a: Any, b: Any) -> Any:
+    """``a b`` of two SymPy expressions."""
+    if a is sp.S.One or b is sp.S.One:
+        return b if a is sp.S.One else a
+    if type(a) is not Symbol:
+        a, b = b, a
+    found = _product(a, b) if type(a) is Symbol else None
+    return a * b if found is None else found
+
+
+def total(terms: Iterable[Any]) -> Any:
+    """The sum of SymPy expressions."""
+    given = list(terms)
+    if len(given) == 1:
+        return given[0]
+    number, found, names = sp.S.Zero, [], set()
+    stack = given[::-1]
+    while stack:
+        term = stack.pop()
+        if type(term) is sp.Add:
+            stack += term.args
+        elif isinstance(term, sp.Rational):
+            number += term
+        else:
+            parts = _names(term)
+            if not parts or parts in names:
+                return sp.Add(*given)
+            names.add(parts)
+            found.append(term)
+    found.sort(key=_in_order)
+    if number:
+        found.insert(0, number)
+    if len(found) > 1:
+        return sp.Add._from_args(found, True)
+    return found[0] if found else sp.S.Zero
+
+
+def _names(term: Any) -> tuple[Any, ...]:
+    """The names in a product of a number and names; empty for anything else."""
+    if type(term) is Symbol:
+        return (term,)
+    if type(term) is not sp.Mul:
+        return ()
+    names = term.args[1:] if isinstance(term.args[0], sp.Rational) else term.args
+    return names if all(type(it) is Symbol for it in names) else ()
 
 
 def _product(name: Symbol, other: Any) -> Any:

@@ -17,8 +17,9 @@ import sympy as sp
 from symdyn.errors import SymdynError
 from symdyn.program.builder import Builder
 from symdyn.program.graph import FUNCTIONS, Edge, Output, Port, Program
+from symdyn.program.matrix import ImmutableMatrix, named
 from symdyn.program.passes import prune
-from symdyn.program.symbol import Symbol
+from symdyn.program.symbol import symbol as symbol_of
 
 Hook = Callable[[Any], Any]
 """What a recursion calls on its intermediates: SymPy in, SymPy of the same value out."""
@@ -75,8 +76,7 @@ class Let:
     def __call__(self, value: Any) -> Any:
         """The same expression or matrix with its entries named."""
         if isinstance(value, sp.MatrixBase):
-            named = {entry: self(entry) for entry in value.flat()}  # row by row
-            return value.as_immutable().applyfunc(named.__getitem__)
+            return named(value, self)
         return self._symbol(self.edge(value))
 
     def bind(self, symbol: Any, edge: Edge) -> None:
@@ -97,7 +97,9 @@ class Let:
             return sp.Rational(k.numerator, k.denominator)
         symbol = self._symbols.get(abs(edge))
         if symbol is None:
-            symbol = self._symbols[abs(edge)] = Symbol(f"n{abs(edge):07}#")  # a name nobody gives
+            symbol = self._symbols[abs(edge)] = symbol_of(
+                f"n{abs(edge):07}#"
+            )  # a name nobody gives
             self._edges[symbol] = abs(edge)
         return symbol if edge > 0 else -symbol
 
@@ -189,11 +191,11 @@ def trace(
 
 
 def _symbols(let: Let, number: int, port: Port) -> Any:
-    symbols = [Symbol(f"{port.name}[{k}]") for k in range(port.size)]
+    symbols = [symbol_of(f"{port.name}[{k}]") for k in range(port.size)]
     for k, symbol in enumerate(symbols):
         let.bind(symbol, let.builder.input(number, k))
     rows, columns = (*port.shape, 1, 1)[:2]
-    return sp.ImmutableMatrix(rows, columns, symbols) if port.shape else symbols[0]
+    return ImmutableMatrix.of(rows, columns, symbols) if port.shape else symbols[0]
 
 
 def _entries(let: Let, port: Port, value: Any) -> tuple[Edge, ...]:
