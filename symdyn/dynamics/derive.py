@@ -15,6 +15,7 @@ from symdyn.dynamics.entry import Entry, default_frames, port
 from symdyn.dynamics.needs import require_inertia, require_mass
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.model.lump import lump
+from symdyn.model.names import identifier
 from symdyn.model.parameters import INPUT, at_defaults
 from symdyn.model.reframe import align_axes, slide_origins
 from symdyn.model.settle import settle
@@ -113,11 +114,23 @@ def lookup(tree: Tree, name: str, convention: str = "pinocchio") -> Entry:
         raise SymdynError(
             f"{tree.name} has no contacts", element=name, cure="name contact links (--contacts)"
         )
+    _refuse_hidden(tree, name)
     raise SymdynError(
         f"{tree.name} has no function of this name",
         element=name,
         cure=f"the nearest are {nearest_names(name, known)}",
     )
+
+
+def _refuse_hidden(tree: Tree, name: str) -> None:
+    """Refuse a function of a frame that the robot has, but that is not shown."""
+    for link in tree.frame_names:
+        if any(entry.name == name for entry in frame_entries(link, identifier(link))):
+            raise SymdynError(
+                f'{tree.name} has this function once link "{link}" is among the shown frames',
+                element=name,
+                cure=f"name it: --frames {link}, or frames=[{link!r}] in symdyn.load",
+            )
 
 
 def _allowed(tree: Tree, name: str, convention: str) -> Entry:

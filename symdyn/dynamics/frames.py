@@ -154,4 +154,6 @@ def _halves(columns: Columns) -> tuple[Matrix, Matrix]:
 
 def _crossed(a: Matrix, columns: Matrix) -> Matrix:
     """a x each column."""
+    if not columns.cols:
+        return columns
     return ImmutableMatrix.hstack(*(cross(a, columns[:, k]) for k in range(columns.cols)))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import symdyn
-from symdyn.dynamics.derive import derive
+from symdyn.dynamics.derive import derive, offered
 from tests.support.robots import ARM, GO2
 
 LINK = '<link name="{}"><inertial><mass value="{}"/><origin xyz="{}"/>\
@@ -71,3 +71,19 @@ def test_contact_functions_need_contacts() -> None:
 def test_an_unknown_function_is_told_the_nearest() -> None:
     with pytest.raises(symdyn.SymdynError, match="crba"):
         derive(GO2.tree, "cbra")
+
+
+def test_a_frame_that_is_not_shown_is_named() -> None:
+    with pytest.raises(symdyn.SymdynError, match="--frames") as error:
+        derive(symdyn.load("go2"), "frame_jacobian_FL_calf_local_dot")
+    assert "FL_calf" in str(error.value.cure)
+
+
+def test_a_robot_without_joints_has_all_jacobians(tmp_path: Path) -> None:
+    file = tmp_path / "box.urdf"
+    file.write_text('<robot name="box"><link name="box"/></robot>')
+    tree = symdyn.load(file)
+    names = [name for name in offered(tree) if name.startswith("frame_jacobian")]
+    assert len(names) == 6
+    for name in names:
+        assert derive(tree, name).outputs[0].port.shape == (6, 0)
