@@ -196,6 +196,26 @@ def test_one_free_body_that_carries_all_is_a_floating_base(mjcf: Write) -> None:
     assert list(tree.gravity) == [Rational(1, 2), 1, -9]
 
 
+SITES = f"""<worldbody><site name="mark" pos="1 2 3"/>
+  <body name="trunk" pos="0 0 1"><freejoint/>{GEOM}<site name="trunk"/><site pos="1 0 0"/>
+    <body name="leg" pos=".1 0 0"><joint name="hip" axis="0 1 0" pos="0 .1 .2"/>{GEOM}
+      <site name="sole" pos=".1 .2 -.3" euler="10 20 30"/></body></body></worldbody>"""
+
+
+def test_sites_are_frames(mjcf: Write) -> None:
+    path = mjcf(SITES)
+    with pytest.warns(SymdynWarning, match=r"sites without a name of their own \(2\)"):
+        tree = read_mjcf(path, contacts=["sole"], frames=["mark"])
+    assert tree.frame_names == ("trunk", "leg", "mark", "sole")
+    simulator = Simulator(path, tree)
+    for q, *_ in simulator.states():
+        poses = batch(tree, "forward_kinematics", [q])
+        for name in ("mark", "sole"):
+            site = simulator.data.site(name)
+            np.testing.assert_allclose(poses[f"p_{name}"][0], site.xpos, atol=TOLERANCE)
+            np.testing.assert_allclose(poses[f"R_{name}"][0].ravel(), site.xmat, atol=TOLERANCE)
+
+
 def test_two_free_bodies_are_no_floating_base(mjcf: Write) -> None:
     tree = read(mjcf(MODELS["two free bodies"]))
     assert not tree.floating
@@ -270,7 +290,7 @@ def test_gravity_is_the_files_unless_given(mjcf: Write) -> None:
 
 def test_load_recognises_the_root_element(mjcf: Write) -> None:
     path = mjcf(MODELS["walker"])
-    with pytest.warns(SymdynWarning, match=r"not used: geoms \(5\)"):
+    with pytest.warns(SymdynWarning, match=r"not used: shapes of geoms \(5\)"):
         tree = load(path, contacts=("leg",), frames=("tool", "trunk"), armature={"hip": 1})
     assert (tree.contact_names, tree.shown) == (("leg",), ("tool",))
     assert tree.armature[-1] == 1.0
@@ -357,7 +377,7 @@ def test_what_does_not_act_is_told(mjcf: Write) -> None:
         read_mjcf(path)
     (warning,) = told
     assert str(warning.message) == (
-        f"{path}: not used: actuators (1), sensors (1), tendons (1), geoms (1), "
+        f"{path}: not used: actuators (1), sensors (1), tendons (1), shapes of geoms (1), "
         "springs of joints (1)"
     )
 
@@ -374,7 +394,7 @@ def test_what_mujoco_warns_of_is_passed_on(mjcf: Write) -> None:
         read_mjcf(path)
     assert [str(w.message).removeprefix(f"{path}: ")[:16] for w in told] == [
         "MuJoCo: Inertia ",
-        "not used: geoms ",
+        "not used: shapes",
     ]
 
 

@@ -33,8 +33,8 @@ _KINDS = {FREE: "floating", _BALL: "spherical", _SLIDE: "prismatic", _HINGE: "re
 
 @dataclass(frozen=True)
 class Assembly:
-    """Bodies in depth-first order, the frames of all MuJoCo bodies, what is welded to the
-    world."""
+    """Bodies in depth-first order, the frames of all MuJoCo bodies and then of sites, what is
+    welded to the world."""
 
     bodies: tuple[Body, ...]
     frames: tuple[Frame, ...]
@@ -60,7 +60,7 @@ def assemble(model: Any, names: Names) -> Assembly:
     total = _inertias(model, frames)
     return Assembly(
         tuple(replace(body, inertia=total.get(k, Inertia())) for k, body in enumerate(bodies)),
-        _listed(frames, names.floating),
+        (*_listed(frames, names.floating), *_sites(model, names, frames)),
         total.get(WORLD, Inertia()),
     )
 
@@ -149,6 +149,14 @@ def _listed(frames: dict[int, Frame], floating: bool) -> tuple[Frame, ...]:
     moving = [frame for frame in frames.values() if frame.body != WORLD]
     welded = [frame for i, frame in frames.items() if frame.body == WORLD and i]
     return (*moving, *welded)
+
+
+def _sites(model: Any, names: Names, frames: dict[int, Frame]) -> Iterator[Frame]:
+    """The frames of the sites whose names no body has."""
+    for i, name in names.sites.items():
+        body = frames[int(model.site_bodyid[i])]
+        within = Pose(exact_rotation(model.site_quat[i]), _vector(model.site_pos[i]))
+        yield Frame(name, body.body, body.placement * within)
 
 
 def _vector(values: Any) -> Matrix:

@@ -24,6 +24,8 @@ class Names:
         The robot's name.
     bodies, joints : tuple of str
         By MuJoCo's index.
+    sites : dict from int to str
+        Of the sites that have a name of their own, by MuJoCo's index.
     floating : bool
         Whether one free body carries everything that moves; its joint is then the root joint.
     """
@@ -32,6 +34,8 @@ class Names:
         self.root = root
         self.robot = root.attributes.get("model", "") or Path(root.file).stem
         self.bodies = tuple(model.body(i).name or f"body{i}" for i in range(model.nbody))
+        sites = {i: str(model.site(i).name) for i in range(model.nsite)}
+        self.sites = {i: name for i, name in sites.items() if name and name not in self.bodies}
         self.floating = _floating(model)
         self.joints = tuple(self._joint(model, j) for j in range(model.njnt))
         for tag, names in (("body", self.bodies), ("joint", self.joints)):

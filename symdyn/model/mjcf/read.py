@@ -54,9 +54,9 @@ def read_mjcf(
     armature : None, "model", number, decimal text, or mapping from joint name to a number
         Inertia of the drives seen at the joints; "model" is what the file says of joints
         and of the actuators that drive them.
-    contacts : names of bodies, or Contact
-        Bodies that touch the ground with the point at their origin.
-    frames : names of bodies
+    contacts : names of bodies or sites, or Contact
+        Those that touch the ground with the point at their origin.
+    frames : names of bodies or sites
         Frames to show beyond the first one and the contacts.
 
     Returns
@@ -96,7 +96,7 @@ def tree_of_mjcf(
     links = [frame.name for frame in parts.frames]
     touching = read_contacts(contacts, links, file)
     shown = read_frames(frames, links, {links[0], *(c.frame for c in touching)}, file)
-    ignored = unused(model, armature is None and has_armature(model))
+    ignored = unused(model, armature is None and has_armature(model), len(names.sites))
     if ignored:
         warnings.warn(f"{file}: not used: {ignored}", SymdynWarning, stacklevel=3)
     return Tree(

@@ -12,8 +12,7 @@ _COUNTS = {
     "actuators": "nu",
     "sensors": "nsensor",
     "tendons": "ntendon",
-    "geoms": "ngeom",
-    "sites": "nsite",
+    "shapes of geoms": "ngeom",
     "cameras": "ncam",
     "lights": "nlight",
     "keyframes": "nkey",
@@ -73,7 +72,7 @@ def _any(model: Any, field: str, i: int) -> bool:
     return values is not None and bool((values[i] != 0).any())
 
 
-def unused(model: Any, armature: bool) -> str | None:
+def unused(model: Any, armature: bool, sites: int) -> str | None:
     """What was not read, with how often; None if nothing.
 
     Parameters
@@ -81,8 +80,11 @@ def unused(model: Any, armature: bool) -> str | None:
     model : MjModel
     armature : bool
         Whether the file's armature is left out.
+    sites : int
+        How many sites are frames.
     """
     counts = {what: int(getattr(model, field)) for what, field in _COUNTS.items()}
+    counts["sites without a name of their own"] = int(model.nsite) - sites
     counts["contact pairs"] = int(model.npair)
     counts["springs of joints"] = int((model.jnt_stiffness != 0).sum())
     counts["gravity compensation of bodies"] = int((model.body_gravcomp != 0).sum())
