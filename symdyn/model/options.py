@@ -18,7 +18,7 @@ def read_gravity(gravity: Sequence[object]) -> Matrix:
         raise SymdynError(
             f"{gravity!r} is not three numbers",
             element="gravity",
-            cure='give three numbers, such as ("0", "0", "-9.81")',
+            cure='give x, y, z in world axes: --gravity 0,0,-9.81, or ("0", "0", "-9.81")',
         )
     return vector(*(_number("gravity", value) for value in gravity))
 

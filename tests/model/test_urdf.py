@@ -240,6 +240,7 @@ def test_an_implausible_inertia_is_told_and_computed(
         ('<limit effort="-1"/>', "negative effort", ("effort", -1)),
         ('<dynamics damping="-0.5"/>', "negative damping", ("damping", -0.5)),
         ('<dynamics friction="-2"/>', "negative friction", ("friction", -2)),
+        ('<limit lower="-170" upper="170"/>', "look like degrees", ("lower", -170)),
     ],
 )
 def test_impossible_limits_are_told_and_carried(
@@ -252,6 +253,21 @@ def test_impossible_limits_are_told_and_carried(
     assert 'joint "j"' in str(warning.message)
     name, value = carried
     assert list(getattr(tree, name)) == [value]
+
+
+def test_angles_in_degrees_are_told(urdf: Write) -> None:
+    lump = LUMP.format(mass="2", inertia=inertia("1", "1", "2"))
+    turned = lump.replace("</joint>", '<origin rpy="0 0 {}"/></joint>')
+    with pytest.warns(SymdynWarning, match=r'joint "j": has rpy angles beyond a turn'):
+        read_urdf(urdf(turned.format("90")))
+    for fine in ("-6.2832", "1.5707963"):  # no warning, which would be an error
+        read_urdf(urdf(turned.format(fine)))
+
+
+@pytest.mark.parametrize("block", ['lower="-47.1" upper="47.1"', 'lower="-1e16" upper="1e16"'])
+def test_bounds_of_many_turns_are_fine(urdf: Write, block: str) -> None:
+    lump = LUMP.format(mass="2", inertia=inertia("1", "1", "2"))
+    assert read_urdf(urdf(lump.replace("</joint>", f"<limit {block}/></joint>"))).nv == 1
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sympy import Integer
+from sympy import Integer, Rational
 
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import ZERO3, Matrix, Scalar, symmetric, vector
 from symdyn.geometry.spatial import Inertia
 from symdyn.model.numbers import rpy_rotation, unit_axis
-from symdyn.model.urdf.plausible import implausible
+from symdyn.model.urdf.plausible import implausible, in_degrees
 from symdyn.model.xml import Element
 
 KINDS = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
@@ -25,6 +25,8 @@ _MOST_LINKS = 2000
 _ONE = Integer(1)
 _ZERO = Integer(0)
 _DEFAULT_AXIS = (_ONE, _ZERO, _ZERO)
+_TURN = Rational(63, 10)
+"""A little more than a turn (rad)."""
 _X_NORMAL = "has no <axis>: the normal of its plane is (1, 0, 0), URDF's default"
 _ORIGIN = (_ZERO, _ZERO, _ZERO)
 
@@ -178,7 +180,6 @@ def read_joint(name: str, source: Element) -> LinkJoint:
     if kind not in KINDS:
         raise source.error(f'unknown type "{kind}"', f"nearest: {nearest_names(kind, KINDS)}")
     limits = _limits(source, kind)
-    normal_by_default = kind == "planar" and source.child("axis") is None
     return LinkJoint(
         name,
         kind,
@@ -188,9 +189,22 @@ def read_joint(name: str, source: Element) -> LinkJoint:
         ZERO3 if kind in ("fixed", "floating") else _axis(source),
         limits,
         None if kind == "fixed" else _mimic(source),
-        _X_NORMAL if normal_by_default else _as_written(limits.oddity, "carried"),
+        _oddity(source, kind, limits),
         source,
     )
+
+
+def _oddity(source: Element, kind: str, limits: Limits) -> str | None:
+    """What a reader of the file should know of a joint."""
+    if kind == "planar" and source.child("axis") is None:
+        return _X_NORMAL
+    origin = source.child("origin")
+    if origin is not None and max(map(abs, origin.numbers("rpy", _ORIGIN))) > _TURN:
+        return _as_written("has rpy angles beyond a turn, which are in radians")
+    bounds = (limits.lower or _ZERO, limits.upper or _ZERO)
+    if kind == "revolute" and in_degrees(*bounds):
+        return _as_written("has limits that look like degrees and count as radians", "carried")
+    return _as_written(limits.oddity, "carried")
 
 
 def read_origin(source: Element) -> Pose:

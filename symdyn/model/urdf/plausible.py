@@ -1,10 +1,13 @@
-"""Whether a rigid body can have a given inertia."""
+"""Whether a rigid body can have a given inertia, and whether angles are in radians."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
 from symdyn.geometry.so3 import Matrix, Scalar
+
+_LEAST, _MOST = 30, 720
+"""Between these a bound may be in degrees."""
 
 
 def implausible(mass: Scalar, inertia: Matrix) -> str | None:
@@ -30,6 +33,16 @@ def implausible(mass: Scalar, inertia: Matrix) -> str | None:
     if min(_principal_minors(half - xx, half - yy, half - zz, -xy, -xz, -yz)) < 0:
         return "has an inertia whose principal moments break the triangle rule"
     return None
+
+
+def in_degrees(lower: Scalar, upper: Scalar) -> bool:
+    """Whether the bounds of an angle (rad) are round as degrees are, and turns away.
+
+    Drives that turn often have bounds far out too, but hardly round ones below two turns
+    of degrees.
+    """
+    far = [bound for bound in (lower, upper) if bound]
+    return bool(far) and all(_LEAST <= abs(x) <= _MOST and x % 5 == 0 for x in far)
 
 
 def _entries(matrix: Matrix) -> list[Fraction]:
