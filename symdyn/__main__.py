@@ -38,7 +38,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Robot = Annotated[str, typer.Argument(metavar="ROBOT", help="A built-in robot, or a URDF file.")]
+ROBOT_HELP = "A built-in robot, or a URDF or MJCF file."
+Robot = Annotated[str, typer.Argument(metavar="ROBOT", help=ROBOT_HELP)]
 Base = Annotated[
     str | None,
     typer.Option(
@@ -168,13 +169,19 @@ def export(  # noqa: PLR0913, PLR0917  one parameter for each option
         str | None,
         typer.Option(
             metavar="NAME,...",
-            help="Stay symbolic: mass, com, inertia, lengths, gravity, armature.",
+            help="Stay symbolic where not zero: mass, com, inertia, lengths, gravity, armature.",
+        ),
+    ] = None,
+    name: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME", help="Begins names of C functions. Default: the robot's, by its file."
         ),
     ] = None,
     output: Annotated[
         Path | None,
         typer.Option(
-            "-o", "--output", metavar="DIR", help="Default: a folder named after the robot."
+            "-o", "--output", metavar="DIR", help="Default: a folder named after the file."
         ),
     ] = None,
     as_json: Json = False,
@@ -199,6 +206,7 @@ def export(  # noqa: PLR0913, PLR0917  one parameter for each option
             convention=convention,
             variants=() if variants is None else _names(variants),
             parameters=() if parameters is None else _names(parameters),
+            name=name,
             progress=progress,
             jobs=0,
             **given,
@@ -309,10 +317,9 @@ def verify(
 
 @app.command(name="list", short_help="List what there is.")
 def list_(
-    robot: Annotated[
-        str | None, typer.Argument(metavar="[ROBOT]", help="A built-in robot, or a URDF file.")
-    ] = None,
+    robot: Annotated[str | None, typer.Argument(metavar="[ROBOT]", help=ROBOT_HELP)] = None,
     base: Base = None,
+    frames: Frames = None,
     contacts: Contacts = None,
     statements: Annotated[
         bool, typer.Option("--statements", help="All statements and their verdicts instead.")
@@ -339,7 +346,7 @@ def list_(
         found = listed()
         print(json_text(found) if as_json else statements_text(found) + "\n", end="")
         return
-    given = _robot_options(base, contacts=contacts)
+    given = _robot_options(base, frames, contacts)
     if given and robot is None:
         raise SymdynError("these options need a robot", element=", ".join(given))
     tree = load(robot, **given) if robot else None
@@ -482,7 +489,7 @@ def _report(folder: Path, as_json: bool) -> None:
 
 @app.command(short_help="Time a robot's functions against other libraries.")
 def bench(  # noqa: PLR0913, PLR0917  one parameter for each option
-    robot: Annotated[str, typer.Argument(metavar="[ROBOT]", help="A built-in robot.")] = "go2",
+    robot: Annotated[str, typer.Argument(metavar="[ROBOT]", help=ROBOT_HELP)] = "go2",
     functions: Annotated[
         str | None, typer.Option(metavar="NAME,...", help="Default: those that others have too.")
     ] = None,

@@ -9,9 +9,11 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
+from symdyn.backends.names import robot_identifier
 from symdyn.backends.unit import Unit
 from symdyn.dynamics.lie import GROUP
-from symdyn.errors import SymdynError, nearest_names
+from symdyn.errors import SymdynError, every_name
+from symdyn.export.command import source_name
 from symdyn.export.options import TARGETS, ExportOptions
 from symdyn.export.plan import Progress, plan, plan_program
 from symdyn.export.units import lie_unit, program_unit, unit
@@ -35,6 +37,7 @@ def export(  # noqa: PLR0913  one argument for each choice there is
     convention: str = "pinocchio",
     variants: str | Sequence[str] = (),
     parameters: str | Sequence[str] = (),
+    name: str | None = None,
     progress: Progress | None = None,
     jobs: int = 1,
     **robot: Any,
@@ -56,7 +59,10 @@ def export(  # noqa: PLR0913  one argument for each choice there is
         Further forms of the C functions, of :data:`symdyn.export.options.VARIANTS`.
     parameters : names of quantities
         What stays symbolic, of :data:`symdyn.model.parameters.QUANTITIES`: every function
-        then has a last input ``p``, whose entries the manifest names.
+        then has a last input ``p``, whose entries the manifest names; zeros stay zeros.
+    name : str, optional
+        With which the names of C functions and files begin. Default: the robot's name, which
+        its file says.
     progress : callable, optional
         Called with a function's name, how many are done and how many there are.
     jobs : int
@@ -84,11 +90,14 @@ def export(  # noqa: PLR0913  one argument for each choice there is
     )
     check_replaceable(Path(directory).resolve())  # not only after minutes of deriving
     if isinstance(tree_or_name, Program):
-        chosen = {"functions": functions, "parameters": parameters}
+        chosen = {"functions": functions, "parameters": parameters, "name": name}
         _no_options("a program", robot | {name: x for name, x in chosen.items() if x})
         planned = plan_program(tree_or_name, options)
     else:
         tree, options = _robot(tree_or_name, options, robot)
+        if name is not None:
+            options = replace(options, name=_plain(name), source=source_name(tree, options))
+            tree = replace(tree, name=name)
         planned = plan(tree, options, progress, jobs=jobs)
     return write_folder(planned.texts, Path(directory))
 
@@ -153,6 +162,17 @@ def _robot(
     return tree, replace(options, source=file.name, source_sha256=digest)
 
 
+def _plain(name: str) -> str:
+    """A name that stands in texts as it was given."""
+    if robot_identifier(name) != name:
+        raise SymdynError(
+            f'"{name}" cannot begin the name of a C function as it is',
+            element="name",
+            cure=f'such as "{robot_identifier(name)}"',
+        )
+    return name
+
+
 def _maker(backend: str) -> Callable[[Unit], Any]:
     from symdyn.backends import live
 
@@ -165,7 +185,7 @@ def _maker(backend: str) -> Callable[[Unit], Any]:
         raise SymdynError(
             f'unknown backend "{backend}"',
             element="backend",
-            cure=f"offered: {nearest_names(backend, makers)}",
+            cure=f"there are {every_name(makers)}",
         )
     return makers[backend]
 

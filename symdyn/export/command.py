@@ -17,7 +17,7 @@ def robot_command(tree: Tree, options: ExportOptions) -> str:
     It leaves out which functions and targets were chosen, so that a file is the same
     in every export that holds it.
     """
-    source = options.source or (tree.name if builtin(tree.name) else f"{tree.name}.urdf")
+    source = source_name(tree, options)
     robot = builtin(source)
     words = ["symdyn", "export", source]
     base = "floating" if tree.floating else "fixed"
@@ -36,7 +36,14 @@ def robot_command(tree: Tree, options: ExportOptions) -> str:
         words += ["--convention", options.convention]
     if options.parameters:
         words += ["--parameters", ",".join(options.ordered_parameters)]
+    if options.name is not None:
+        words += ["--name", options.name]
     return shlex.join(words)
+
+
+def source_name(tree: Tree, options: ExportOptions) -> str:
+    """The robot as a command names it; a guess where only the tree is known."""
+    return options.source or (tree.name if builtin(tree.name) else f"{tree.name}.urdf")
 
 
 def folder_command(tree: Tree, options: ExportOptions) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from symdyn.backends import forms
 from symdyn.dynamics.conventions import named
-from symdyn.errors import SymdynError, nearest_names
+from symdyn.errors import SymdynError, every_name
 from symdyn.model.parameters import QUANTITIES
 
 TARGETS = tuple(forms.TARGETS)
@@ -36,6 +36,8 @@ class ExportOptions:
         The robot as a command names it: a built-in name or a file name without its path.
     source_sha256 : str, optional
         Of the bytes of that file.
+    name : str, optional
+        What the robot is called instead of what its file says; the tree has it already.
     """
 
     functions: tuple[str, ...] | None = None
@@ -45,6 +47,7 @@ class ExportOptions:
     parameters: tuple[str, ...] = ()
     source: str | None = None
     source_sha256: str | None = None
+    name: str | None = None
 
     def __post_init__(self) -> None:
         named(self.convention)
@@ -84,5 +87,5 @@ def _check(what: str, chosen: tuple[str, ...], known: tuple[str, ...]) -> None:
             raise SymdynError(
                 f'unknown {what} "{name}"',
                 element=f"{what}s",
-                cure=f"offered: {nearest_names(name, known)}",
+                cure=f"there are {every_name(known)}",
             )

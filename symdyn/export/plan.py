@@ -25,6 +25,7 @@ from symdyn.export.manifest import casadi_record, function_record, manifest, rob
 from symdyn.export.options import ExportOptions
 from symdyn.export.tree_json import tree_json
 from symdyn.export.units import program_unit, resting
+from symdyn.model.parameters import parametrized
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
 from symdyn.truth.door import Door, recorded_door
@@ -82,6 +83,7 @@ def plan(
     """
     options = _in_order(tree, options)
     opened = door or recorded_door()
+    _tell_empty(tree, options)
     found = list(_made(tree, options, progress or _silent, opened, jobs))
     if not found:
         raise SymdynError(f"{tree.name} has none of the functions that symdyn offers")
@@ -103,6 +105,19 @@ def plan_forms(group: str, units: Sequence[Unit], options: ExportOptions) -> Pla
 def digest(text: str) -> str:
     """SHA-256 of a file's text as it stands on disk."""
     return sha256(text.encode()).hexdigest()
+
+
+def _tell_empty(tree: Tree, options: ExportOptions) -> None:
+    """Zeros stay zeros: say so of a quantity that would bring no parameter at all."""
+    chosen = options.ordered_parameters
+    empty = [name for name in chosen if not parametrized(tree, (name,)).parameters]
+    if empty:
+        warnings.warn(
+            f"no parameters of {', '.join(empty)}: zeros stay zeros (where one is to change, "
+            "give it a small number first)",
+            SymdynWarning,
+            stacklevel=3,
+        )
 
 
 def _in_order(tree: Tree, options: ExportOptions) -> ExportOptions:

@@ -6,6 +6,7 @@ change places. A run that fails or is interrupted leaves what stood there before
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -145,8 +146,9 @@ def _refusals(target: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
+        cure = "name a folder that you may write to"
+        if error.errno == errno.ENAMETOOLONG:
+            cure = "give shorter names to the folder and to the export (--name)"
         raise SymdynError(
-            f"cannot be written: {error.strerror or error}",
-            file=str(target),
-            cure="name a folder that you may write to",
+            f"cannot be written: {error.strerror or error}", file=str(target), cure=cure
         ) from error

@@ -21,7 +21,7 @@ from typing import Any
 
 from sympy import ImmutableMatrix
 
-from symdyn.errors import SymdynError, nearest_names
+from symdyn.errors import SymdynError, every_name
 from symdyn.geometry.se3 import Pose
 from symdyn.geometry.so3 import Matrix, hat, symmetric
 from symdyn.geometry.spatial import Inertia
@@ -55,7 +55,7 @@ def parametrized(tree: Tree, quantities: tuple[str, ...]) -> Tree:
             raise SymdynError(
                 f'there is no quantity "{name}"',
                 element="parameters",
-                cure=f"offered: {nearest_names(name, QUANTITIES)}",
+                cure=f"there are {every_name(QUANTITIES)}",
             )
     if not quantities:
         return tree

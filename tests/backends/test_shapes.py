@@ -121,6 +121,7 @@ def test_as_many_arrays_as_results(make: Make) -> None:
         ((1.0, [1.0, 2.0, 3.0], np.zeros((2, 3))), r"u: expected shape \(\.\.\., 2\), got \(3,\)"),
         ((1.0, [1.0, 2.0], np.zeros((3, 2))), r"A: expected shape \(\.\.\., 2, 3\), got \(3, 2\)"),
         ((1.0, 5.0, np.zeros((2, 3))), r"u: expected shape \(\.\.\., 2\), got \(\)"),
+        ((1.0, [1.0, 2j], np.zeros((2, 3))), "u: expected real numbers, got complex ones"),
         (([1.0] * 4, np.zeros((5, 2)), np.zeros((2, 3))), r"broadcast: s \(4,\), u \(5,\), A \(\)"),
     ],
 )

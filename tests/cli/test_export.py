@@ -132,8 +132,8 @@ def test_what_a_reader_ignores_is_told_once(symdyn: Run, arm: str) -> None:
     [
         (["--functions", "crab"], ["crab", "crba"]),
         (["--functions", ","], ["functions"]),
-        (["--targets", "numpy,rust"], ["rust", "numpy"]),
-        (["--variants", "float16"], ["float16", "float32"]),
+        (["--targets", "numpy,rust"], ["rust", '"numpy", "casadi", "c"']),
+        (["--variants", "float16"], ["float16", "float32", "casadi", "cs"]),
         (["--variants", "cs", "--targets", "numpy"], ["variants", "targets"]),
         (["--convention", "pinochio"], ["pinochio", "pinocchio"]),
         (["--convention", "mujocco"], ["mujocco", "mujoco"]),
@@ -142,6 +142,8 @@ def test_what_a_reader_ignores_is_told_once(symdyn: Run, arm: str) -> None:
         (["--contacts", "tole"], ["tole", "tool"]),
         (["--gravity", "0,0"], ["gravity"]),
         (["--gravity", "0,0,down"], ["gravity", "down"]),
+        (["--parameters", "masses"], ["masses", "mass", "armature"]),
+        (["--name", "7 dof"], ["7 dof", '"r7_dof"']),
         (["--armature", "wrist=1"], ["armature", "wrist"]),
         (["--armature", "heavy"], ["armature", "heavy"]),
         (["--armature", "-1"], ["armature", "negative"]),
@@ -171,3 +173,20 @@ def test_a_folder_in_the_way(symdyn: Run, arm: str) -> None:
     assert code == 2
     assert "two_link" in err
     assert [path.name for path in Path("two_link").iterdir()] == ["mine.txt"]
+
+
+def test_a_name_of_ones_own(symdyn: Run, arm: str) -> None:
+    options = ("--functions", "crba", "--targets", "c", "--name", "left")
+    assert symdyn("export", arm, *options)[0] == 0
+    manifest, tree = exported("two_link")
+    assert (manifest["robot"], tree.name) == ("left", "left")
+    assert "void left_crba(" in Path("two_link/c/left.h").read_text()
+    assert manifest["command"].endswith("--name left --functions crba --targets c")
+    assert symdyn("verify", "two_link")[0] == 0
+
+
+def test_a_name_too_long_for_files(symdyn: Run, arm: str) -> None:
+    code, _, err = symdyn("export", arm, *LEAN, "--targets", "c", "--name", "x" * 300)
+    assert code == 2
+    assert "--name" in err
+    assert not list(Path().iterdir())

@@ -25,6 +25,8 @@ def test_list_of_a_robot(symdyn: Run, arm: str) -> None:
     assert "M 2 x 2" in out and "contact_jacobian" not in out
     _, out, _ = symdyn("list", arm, "--contacts", "tool", "--base", "floating")
     assert "J_c 3 x 8" in out
+    _, out, _ = symdyn("list", arm, "--frames", "fore")
+    assert "with <frame> one of stand, fore" in out
 
 
 def test_list_json(symdyn: Run, arm: str) -> None:

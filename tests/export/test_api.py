@@ -12,7 +12,7 @@ import pytest
 from sympy import Matrix, cos, sin, symbols
 
 import symdyn
-from symdyn.errors import SymdynError
+from symdyn.errors import SymdynError, SymdynWarning
 from symdyn.export.compare import compare
 from symdyn.export.options import ExportOptions
 from symdyn.export.plan import plan
@@ -53,6 +53,18 @@ def test_a_file_and_its_tree_give_the_same_export(robot: Path, tmp_path: Path) -
     )
     assert ours.pop("source")["file"] == robot.name and others.pop("source")["file"] is None
     assert ours == others
+
+
+def test_a_quantity_without_parameters_is_told(arm: Tree, tmp_path: Path) -> None:
+    chosen: dict[str, Any] = {
+        "functions": "kinetic_energy",
+        "targets": "numpy",
+        "parameters": ["armature", "mass"],
+    }
+    with pytest.warns(SymdynWarning, match="no parameters of armature: zeros stay zeros"):
+        folder = symdyn.export(arm, tmp_path / "arm", **chosen)
+    record = json.loads((folder / "manifest.json").read_text())
+    assert {it["name"].partition(".")[0] for it in record["parameters"]["entries"]} == {"mass"}
 
 
 def test_a_refused_export_writes_nothing(robot: Path, tmp_path: Path) -> None:
