@@ -11,7 +11,7 @@ from symdyn.check.meaning.points import modular_point
 from symdyn.check.meaning.real import Floats, RealPoint
 from symdyn.check.meaning.scene import Scene
 from symdyn.check.meaning.units import units
-from symdyn.check.meaning.wording import denominators
+from symdyn.check.meaning.wording import denominators, roots
 from symdyn.check.witness import FAR
 from symdyn.program.builder import Builder
 from symdyn.program.graph import CONST, INPUT, Edge, Output, Port, Program
@@ -116,7 +116,8 @@ def prove(claim: Claim, salt: str, prover: Prover | None = None, quick: bool = F
         Where another point tells the sides apart.
     """
     whole = identity_of(claim)
-    told = (*claim.scene.conditions, *denominators(claim.scene, claim_edges(claim)))
+    scene, edges = claim.scene, claim_edges(claim)
+    told = (*scene.conditions, *roots(scene, edges), *denominators(scene, edges))
     terms = None if quick else normal_form(whole, prover)
     if terms is not None:
         method = f"normal form over the rationals, {terms} terms"

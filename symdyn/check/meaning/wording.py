@@ -12,7 +12,7 @@ from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, Edge
 LONG = 60
 """Characters of a denominator that is worth telling."""
 
-_SUM, _PRODUCT, _ATOM = 0, 1, 2
+_SUM, _PRODUCT, _POWER, _ATOM = 0, 1, 2, 3
 
 
 class _TooLong(Exception):
@@ -33,8 +33,18 @@ def denominators(scene: Scene, edges: Sequence[Edge]) -> tuple[str, ...]:
         except _TooLong:
             hidden += 1
     told = [_with_limit(scene, edges, text) for text in dict.fromkeys(map(_bare, texts))]
-    more = [f"{hidden} longer denominators != 0"] if hidden else []
+    several = f"{hidden} denominator{'s' if hidden > 1 else ''}"
+    more = [f"{several} too long to print != 0"] if hidden else []
     return (*told, *more)
+
+
+def roots(scene: Scene, edges: Sequence[Edge]) -> tuple[str, ...]:
+    """Names that roots are taken of and that are not declared positive."""
+    nodes = scene.build.nodes
+    under = {nodes[k].args[0]: None for k in scene.below(edges) if nodes[k].op == "sqrt"}
+    names = [it for it in under if nodes[abs(it)].op == INPUT]
+    open_ = [it for it in names if it < 0 or not _positive(scene, it)]
+    return tuple(f"{edge_text(scene, it)} >= 0" for it in open_)
 
 
 def _with_limit(scene: Scene, edges: Sequence[Edge], text: str) -> str:
@@ -96,12 +106,15 @@ def _operation(scene: Scene, op: str, args: tuple[Edge, ...]) -> tuple[str, int]
         (a, _), (b, _) = parts
         return (f"{a} - {b[1:]}" if b.startswith("-") else f"{a} + {b}"), _SUM
     if op == MUL:
+        if args[0] == args[1]:
+            base, level = parts[0]
+            return (f"{base}**2" if level == _ATOM else f"({base})**2"), _POWER
         a, b = (f"({text})" if level == _SUM else text for text, level in parts)
-        return (f"{a}**2", _ATOM) if a == b else (f"{a}*{b}", _PRODUCT)
+        return f"{a}*{b}", _PRODUCT
     if op == DIV:
         (a, low), (b, level) = parts
         a = f"({a})" if low == _SUM else a
-        return f"{a}/({b})" if level != _ATOM else f"{a}/{b}", _PRODUCT
+        return f"{a}/({b})" if level < _POWER else f"{a}/{b}", _PRODUCT
     return f"{op}({', '.join(text for text, _ in parts)})", _ATOM
 
 
