@@ -106,6 +106,8 @@ KINDS = {
         "inv(T) == SE3(T.R.T, -T.R*T.p)",
         "inv(T) == SE3(T.R.T, -T.R.T*T.p)",
     ),
+    "a number": ("det(2*A) == 2*det(A)", "det(2*A) == 8*det(A)"),
+    "a twelfth": ("m*(x/2)**2/3 == 1/4*m*x**2", "m*(x/2)**2/3 == 1/12*m*x**2"),
     "one for an angle": (
         "exp(t*hat(twist(u, a))) == SE3(exp(t*hat(u)),"
         " (t*eye(3) + (1 - cos(t))*hat(u) + (1 - sin(t))*hat(u)**2)*a)",

@@ -9,6 +9,7 @@ from math import inf
 
 from symdyn.check.diagnosis.edits import edits, exchanges, throughout
 from symdyn.check.diagnosis.entries import Entry, failing, mended
+from symdyn.check.diagnosis.factors import constant_ratio, scaled
 from symdyn.check.diagnosis.likes import UNFIT, Likes
 from symdyn.check.diagnosis.near_terms import LEAST, NearTerms, Term, is_zero
 from symdyn.check.diagnosis.slips import slip
@@ -30,6 +31,9 @@ NODES = 150_000
 
 PAIRS = 200
 """Pairs of edits that are tried."""
+
+_FACTOR = 3
+"""How far-fetched a number is by which sides differ."""
 
 _MARGIN = 5
 """How much more far-fetched than the first repair others may be."""
@@ -133,7 +137,8 @@ class _Search:
 
     def near(self) -> Iterator[Candidate]:
         """Single edits and missing terms, the likeliest first."""
-        others = sorted([*self._lacking(self.formula), *self._entries()], key=lambda it: it.cost)
+        found = [*self._scaled(), *self._lacking(self.formula), *self._entries()]
+        others = sorted(found, key=lambda it: it.cost)
         for edit in self.single:
             while others and others[0].cost <= edit.cost:
                 yield others.pop(0)
@@ -172,6 +177,18 @@ class _Search:
             for term in self.terms.lacking(difference, shape):
                 for side, sign in ((at + 1, 1), (at, -1)):
                     yield self._with(formula, side, [term], sign)
+
+    def _scaled(self) -> Iterator[Candidate]:
+        """The last side with the number by which it differs from the others."""
+        sides = self.formula.sides
+        parts = [self.likes.part(it) for it in (sides[0], sides[-1])]
+        if len(sides) != 2 or parts[0] is None or parts[1] is None:
+            return
+        factor = constant_ratio(parts[0].values, parts[1].values, self.likes.prime)
+        if factor is not None:
+            after = scaled(sides[1], factor)
+            change = f"{unparse(sides[1])} -> {unparse(after)}"
+            yield Candidate(Equation((sides[0], after)), change, "a factor", _FACTOR)
 
     def _two_lacking(self) -> Iterator[Candidate]:
         for at, difference, shape in self._differences(self.formula):
