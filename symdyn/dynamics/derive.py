@@ -13,6 +13,7 @@ from symdyn.dynamics.convert import converters
 from symdyn.dynamics.derivatives import has_single_coordinates, inverse_dynamics_jacobian
 from symdyn.dynamics.entry import Entry, default_frames, port
 from symdyn.dynamics.needs import require_inertia, require_mass
+from symdyn.dynamics.other_names import own_name
 from symdyn.errors import SymdynError, nearest_names
 from symdyn.model.lump import lump
 from symdyn.model.names import identifier
@@ -110,15 +111,19 @@ def lookup(tree: Tree, name: str, convention: str = "pinocchio") -> Entry:
             element=name,
             cure="give the joints' limit elements an effort",
         )
+    own = own_name(name, known)
     if hidden is not None:
+        without = f'; without contacts it is "{own}"' if own else ""
         raise SymdynError(
-            f"{tree.name} has no contacts", element=name, cure="name contact links (--contacts)"
+            f"{tree.name} has no contacts",
+            element=name,
+            cure=f"name contact links (--contacts){without}",
         )
     _refuse_hidden(tree, name)
     raise SymdynError(
         f"{tree.name} has no function of this name",
         element=name,
-        cure=f"the nearest are {nearest_names(name, known)}",
+        cure=f'here it is "{own}"' if own else f"the nearest are {nearest_names(name, known)}",
     )
 
 

@@ -88,6 +88,11 @@ class Tree:
     file_order: tuple[str, ...] = ()
     parameters: tuple[Parameter, ...] = ()
 
+    def __repr__(self) -> str:
+        """One line; all numbers would be pages."""
+        base, bodies = "floating" if self.floating else "fixed", len(self.bodies)
+        return f"<Tree {self.name}: {base} base, nq {self.nq}, nv {self.nv}, bodies {bodies}>"
+
     def __post_init__(self) -> None:
         # Lists are welcome; kept are tuples, which can be hashed.
         for name in ("bodies", "frames", "contacts", "shown", "file_order", "parameters"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import symdyn
 from symdyn.dynamics.derive import derive, offered
+from symdyn.dynamics.other_names import _NAMES
 from tests.support.robots import ARM, GO2
 
 LINK = '<link name="{}"><inertial><mass value="{}"/><origin xyz="{}"/>\
@@ -87,3 +89,25 @@ def test_a_robot_without_joints_has_all_jacobians(tmp_path: Path) -> None:
     assert len(names) == 6
     for name in names:
         assert derive(tree, name).outputs[0].port.shape == (6, 0)
+
+
+@pytest.mark.parametrize(
+    ("other", "own"),
+    [
+        ("RNEA", "rnea"),
+        ("mass_matrix", "crba"),
+        ("computeJointTorqueRegressor", "regressor"),
+        ("CalcBiasTerm", "nonlinear_effects"),
+        ("inverse_dynamics", "rnea"),
+        ("jacobian", "frame_jacobian_<link>"),
+    ],
+)
+def test_names_of_other_libraries_are_translated(other: str, own: str) -> None:
+    with pytest.raises(symdyn.SymdynError) as error:
+        derive(symdyn.chain("RzRy"), other)
+    assert f'is "{own}"' in str(error.value)
+
+
+def test_every_name_that_is_told_is_there() -> None:
+    known = {re.sub(r"<frame>|FL_foot", "<link>", name) for name in offered(symdyn.load("go2"))}
+    assert set(_NAMES) <= known

@@ -44,3 +44,7 @@ def test_an_unknown_name_lists_the_built_in_robots(tmp_path: Path) -> None:
         with pytest.raises(SymdynError, match='"go2"') as refusal:
             load(name)
         assert refusal.value.file == name
+
+
+def test_a_tree_shows_itself_in_a_line() -> None:
+    assert repr(load("go2")) == "<Tree go2: floating base, nq 19, nv 18, bodies 13>"
