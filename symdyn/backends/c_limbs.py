@@ -14,7 +14,8 @@ from symdyn.backends.printer import ATOM, INSIDE, PRODUCT, SIGNED, SUM, Text, in
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, Edge, Program
-from symdyn.program.limbs import ABSENT, LANES, Packed, Signs, operands, packed, turned
+from symdyn.program.limbs import Packed, packed
+from symdyn.program.packs import ABSENT, LANES, Signs, whole
 from symdyn.program.passes import prune
 from symdyn.program.turns import TURNS
 
@@ -152,14 +153,19 @@ class _Printing:
 
     def _signed(self, vector: Text, signs: Signs) -> Text:
         """A vector with other signs, by name."""
-        if not signs or min(signs) == 1:
+        made = self._times(signs, vector)
+        if made == vector:
             return vector
-        all_alike = max(signs) == -1
-        made = vector.negative if all_alike else _joined(MUL, self._vector(signs), vector)
         if made.text not in self.signed:
             self.signed[made.text] = name = Text(f"{self.n}{len(self.signed) + 1}")
             self.made.append(f"const {VECTOR} {name.text} = {made.text};")
         return self.signed[made.text]
+
+    def _times(self, signs: Signs, vector: Text) -> Text:
+        """A vector times signs."""
+        if not signs or min(signs) == 1:
+            return vector
+        return vector.negative if max(signs) < 0 else _joined(MUL, self._vector(signs), vector)
 
     def _turns(self) -> None:
         """All sines and cosines at once."""
@@ -216,34 +222,34 @@ class _Printing:
             made = Text(f"{{{values}}}")
         elif node.op in SIGNS:
             left, right = self._operand(step, 0), self._operand(step, 1)
-            if step in self.found.flips:
-                right = _joined(MUL, self._vector(self.found.flips[step]), right)
-            made = _joined(node.op, left, right)
+            made = _joined(node.op, left, self._times(self.found.flips.get(step, ()), right))
         else:
-            made = Text(f"{SQRT}({self._operand(step, 0).text})")
+            value = self._times(self.found.flips.get(step, ()), self._operand(step, 0))
+            made = Text(f"{SQRT}({value.text})")
         self._name(step, f"const {VECTOR}", self.y, made)
 
     def _operand(self, step: int, place: int) -> Text:
         """An operand of all lanes with the sign that it has in the first."""
-        nodes = self.found.packs[step]
-        edges = operands(self.program, self.found.lanes, nodes, place)
+        edges = self.found.operands[step][place]
         numbers = [abs(edge) for edge in edges]
         if self.program.nodes[numbers[0]].op == CONST:
             return self._constant(step, place, edges)
-        pack, turn = turned(self.found.lanes, nodes, edges)
-        if pack != ABSENT:
+        pack, turn = whole(self.found.lanes, self.found.packs[step], edges)
+        if pack != ABSENT and not turn:
+            text = self.texts[pack]
+        elif pack != ABSENT:
             lanes = [f"{self.texts[pack].text}[{(k + turn) % LANES}]" for k in range(LANES)]
-            text = self._gathered(lanes) if turn else self.texts[pack]
+            text = self._gathered(lanes)
         elif len(set(numbers)) == 1:
-            text = self.texts[numbers[0]]
+            text = self._node(numbers[0])[0]
         else:
-            text = self._gathered([self.texts[n].text for n in numbers])
+            text = self._gathered([self._node(n)[0].text for n in numbers])
         return text if edges[0] > 0 else text.negative
 
     def _constant(self, step: int, place: int, edges: Sequence[Edge]) -> Text:
         """Constants with whatever sign makes the pack come out with its own."""
         node = self.program.nodes[step]
-        others = operands(self.program, self.found.lanes, self.found.packs[step], 1 - place)
+        others = self.found.operands[step][1 - place]
         values: list[Fraction] = []
         lead = next(k for k, number in enumerate(self.found.packs[step]) if number != ABSENT)
         for k, edge in enumerate(edges):
@@ -259,8 +265,7 @@ class _Printing:
 
     def _relative(self, edges: Sequence[Edge], lane: int) -> int:
         """The sign of an operand in a lane against what stands in the text."""
-        n = abs(edges[lane])
-        step, at = self.found.lanes.get(n, (ABSENT, lane))
+        step, at = self.found.lanes.get(abs(edges[lane]), (ABSENT, lane))
         own = 1 if step == ABSENT else self.found.signs[step][at]
         return own * (1 if (edges[lane] > 0) == (edges[0] > 0) else -1)
 
@@ -303,26 +308,26 @@ def _read_once(program: Program, found: Packed) -> set[int]:
     uses: Counter[int] = Counter()
     split: set[int] = set()
 
-    def read(number: int) -> None:
-        step = found.lanes.get(number, (number, 0))[0]
-        uses[step] += 1
-        if number in found.lanes:
-            split.add(step)  # of which one lane is read
+    def read(*them: int) -> None:
+        for it in them:
+            step = found.lanes.get(it, (it, 0))[0]
+            uses[step] += 1
+            if it in found.lanes:
+                split.add(step)  # of which one lane is read
 
     for step in found.order:
-        nodes = found.packs.get(step, ())
-        for place, edge in enumerate(program.nodes[step].args):
-            if not nodes:
-                read(abs(edge))
-                continue
-            edges = operands(program, found.lanes, nodes, place)
-            pack, turn = turned(found.lanes, nodes, edges)
-            numbers = {abs(it) for it in edges}
-            uses[abs(edges[0]) if pack == ABSENT else pack] += 1
-            split.update({pack} if turn else numbers if pack == ABSENT and len(numbers) > 1 else ())
+        if step not in found.packs:
+            read(*map(abs, program.nodes[step].args))
+        for edges in found.operands.get(step, ()):
+            pack, turn = whole(found.lanes, found.packs[step], edges)
+            numbers = {abs(edge) for edge in edges}
+            if pack != ABSENT and not turn:
+                uses[pack] += 1
+            else:
+                read(*numbers)
+                split.update(numbers if len(numbers) > 1 else ())
     for out in program.outputs:
-        for edge in out.entries:
-            read(abs(edge))
+        read(*map(abs, out.entries))
     alone = {step for step, count in uses.items() if count == 1} - split
     return {step for step in alone if program.nodes[step].op in SIGNS}
 

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from symdyn.backends.ports import by_column
 from symdyn.program.graph import Edge, Program
-from symdyn.program.limbs import LANES, Lanes, Packed, Signs
+from symdyn.program.limbs import Packed
+from symdyn.program.packs import LANES, Lanes, Signs
 
 NEVER = -1
 """Stands for the step after which zeros are written."""

@@ -12,7 +12,7 @@ from symdyn.backends.read_c import Body, Token, index_of, match, parameters, tok
 from symdyn.backends.reading import blank, refuse
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import CONST, SELECT, Edge, Program
-from symdyn.program.limbs import LANES
+from symdyn.program.packs import LANES
 from symdyn.program.plain import PlainBuilder
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from symdyn.model.tree import Tree
 from symdyn.program.graph import Program
-from symdyn.program.limbs import LANES
+from symdyn.program.packs import LANES
 
 Entries = tuple[tuple[int, int], ...]
 

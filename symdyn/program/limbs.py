@@ -13,15 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, Node, Program
+from symdyn.program.mixed import mixed
+from symdyn.program.packs import ABSENT, LANES, Lanes, Operands, Packs, Signs, places
 
-LANES = 4
 ROUNDS = 6
 """How often packs that wait for each other are given up before all are."""
-
-ABSENT = -1
-"""Stands in a pack for a lane without a node."""
 
 PACKED = (INPUT, ADD, MUL, DIV, "sin", "cos", "sqrt")
 """Operations that packs may have."""
@@ -33,10 +32,6 @@ Key = tuple[str, int, int, int]
 
 Entry = tuple[int, int]
 """A port and an index in it."""
-
-Signs = tuple[int, ...]
-Lanes = Mapping[int, tuple[int, int]]
-Packs = Mapping[int, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
@@ -51,15 +46,19 @@ class Packed:
         The nodes of a pack by its first; ABSENT in lanes whose value nobody reads.
     lanes : mapping
         For a node in a pack the first node and the lane.
+    operands : mapping
+        The edges of a pack's operands, lane by lane, by its first node.
     signs : mapping
         What the value of a pack is times, lane by lane, by its first node.
     flips : mapping
-        For a pack that is a sum, what its second operand must be times, lane by lane.
+        What the second operand of a sum must be times, lane by lane, or the argument of a
+        function, which is the same in all lanes.
     """
 
     order: tuple[int, ...]
     packs: Packs
     lanes: Lanes
+    operands: Operands
     signs: Mapping[int, Signs]
     flips: Mapping[int, Signs]
 
@@ -85,21 +84,27 @@ def packed(program: Program, limbs: Sequence[Sequence[Entry]]) -> Packed | None:
             return None
         order, stuck = _ordered(program, packs)
         if not stuck:
-            lanes = _places(packs)
-            found = _signs(program, lanes, packs, order)
-            return Packed(tuple(order), packs, lanes, *found) if found else None
+            order, every, known = _mixed(program, packs, order)
+            found = _signs(_forms(program, every, known, order), every.keys() - packs.keys())
+            return Packed(tuple(order), every, places(every), known, *found) if found else None
         refused |= stuck
     return None
 
 
-def _places(packs: Packs) -> dict[int, tuple[int, int]]:
-    """The pack and the lane of each node in a pack."""
-    return {
-        node: (first, lane)
-        for first, nodes in packs.items()
-        for lane, node in enumerate(nodes)
-        if node != ABSENT
-    }
+def _mixed(
+    program: Program, packs: Packs, order: Sequence[int]
+) -> tuple[list[int], Packs, Operands]:
+    """The order, the packs and their operands, with further packs where these can run."""
+    lanes = places(packs)
+    known = {step: _operands(program, lanes, packs[step]) for step in order if step in packs}
+    more = {next(n for n in it.nodes if n != ABSENT): it for it in mixed(program, packs, known)}
+    while more:
+        every = {**packs, **{first: it.nodes for first, it in more.items()}}
+        order, ring = _tried(program, every, places(every))
+        if not ring:
+            return order, every, known | {first: it.operands for first, it in more.items()}
+        more = {first: it for first, it in more.items() if first not in ring}
+    return _tried(program, packs, lanes)[0], packs, known
 
 
 class _Matching:
@@ -242,7 +247,7 @@ def _ordered(program: Program, packs: Packs) -> tuple[list[int], set[int]]:
     """An order of the steps, and the nodes of packs that stand in its way."""
     packs, stuck = dict(packs), set[int]()
     while True:
-        order, ring = _tried(program, packs, _places(packs))
+        order, ring = _tried(program, packs, places(packs))
         if not ring:
             return order, stuck
         for first in ring:
@@ -278,108 +283,122 @@ def _tried(program: Program, packs: Packs, lanes: Lanes) -> tuple[list[int], lis
 
 
 class _System:
-    """Signs of lanes as linear forms over free signs: (mask of free signs, known part)."""
+    """Signs as sums of free signs: bit 0 of a form is the known part, the others are free."""
 
     def __init__(self) -> None:
-        self.solved: dict[int, tuple[int, int]] = {}
-        self.count = 0
+        self.solved: dict[int, int] = {}
+        self.mask = 0
 
-    def free(self) -> tuple[int, int]:
-        self.count += 1
-        return 1 << (self.count - 1), 0
+    def reduced(self, form: int) -> int:
+        """A form in the signs that are still free."""
+        while found := form & self.mask:
+            form ^= self.solved[found.bit_length() - 1]
+        return form
 
-    def reduced(self, form: tuple[int, int]) -> tuple[int, int]:
-        mask, known = form
-        for bit in range(mask.bit_length() - 1, -1, -1):
-            if mask >> bit & 1 and bit in self.solved:
-                mask, known = mask ^ (1 << bit) ^ self.solved[bit][0], known ^ self.solved[bit][1]
-        return mask, known
+    def vanishes(self, form: int) -> bool:
+        """Make a form zero, if that is still possible."""
+        form = self.reduced(form)
+        if form > 1:
+            bit = form.bit_length() - 1
+            self.solved[bit] = form
+            self.mask |= 1 << bit
+        return form != 1
 
-    def fixed(self, form: tuple[int, int]) -> int:
-        """The known part of a form whose free signs are all given up."""
-        for bit in range(form[0].bit_length()):
-            if self.reduced(form)[0] >> bit & 1:
-                self.solved[bit] = 0, 0
-        return self.reduced(form)[1]
-
-    def vanishes(self, form: tuple[int, int], present: int) -> bool:
-        """Make a form zero in the lanes that are present, if that is still possible."""
-        mask, known = self.reduced(form)
-        if not mask:
-            return not known & present
-        bit = mask.bit_length() - 1
-        self.solved[bit] = mask ^ (1 << bit), known
-        return True
+    def alike(self, forms: Sequence[int]) -> bool:
+        """Make the signs of all lanes one sign, as far as that is still possible."""
+        lead, *others = forms
+        return all([self.vanishes(it ^ lead) for it in others])
 
 
-def _signs(
-    program: Program, lanes: Lanes, packs: Packs, order: Sequence[int]
-) -> tuple[dict[int, Signs], dict[int, Signs]] | None:
-    """The sign of each lane of each pack, against its first lane, and of second operands."""
-    system = _System()
-    forms: dict[int, tuple[int, int]] = {}
-    wanted: dict[int, tuple[int, int]] = {}
+@dataclass(frozen=True)
+class _Forms:
+    """The signs of packs lane by lane, and what should be zero so that none is needed.
 
-    def form(step: int, place: int) -> tuple[int, int]:
-        """The sign of an operand in each lane against the first."""
-        edges = operands(program, lanes, packs[step], place)
-        own = sum(1 << k for k, edge in enumerate(edges) if (edge < 0) != (edges[0] < 0))
-        pack, turn = turned(lanes, packs[step], edges)
-        mask, known = forms.get(pack, (0, 0))
-        if turn:
-            mask, known = 0, _rotated(system.fixed((mask, known)), turn)
-        return mask, known ^ own
+    Attributes
+    ----------
+    signs : mapping
+        Of packs, by their first nodes.
+    sums : mapping
+        Of the second operand of sums against the first.
+    must : mapping
+        Of arguments of functions, which must have one sign in all lanes.
+    """
+
+    signs: dict[int, list[int]]
+    sums: dict[int, list[int]]
+    must: dict[int, list[int]]
+
+
+def _forms(program: Program, packs: Packs, known: Operands, order: Sequence[int]) -> _Forms:
+    """What the signs of packs are, in the order in which they run."""
+    lanes, made, frees = places(packs), _Forms({}, {}, {}), count(1)
+
+    def form(step: int, place: int) -> list[int]:
+        """The sign of an operand in each lane, in a text that has the first edge's."""
+        edges = known[step][place]
+        taken = [lanes.get(abs(edge), (ABSENT, 0)) for edge in edges]
+        return [
+            ((edge < 0) != (edges[0] < 0)) ^ (made.signs[pack][lane] if pack != ABSENT else 0)
+            for edge, (pack, lane) in zip(edges, taken, strict=True)
+        ]
 
     for step in (it for it in order if it in packs):
         node = program.nodes[step]
-        numbers = [program.nodes[abs(edge)].op == CONST for edge in node.args]
-        present = sum(1 << k for k, n in enumerate(packs[step]) if n != ABSENT)
-        if node.op == INPUT:
-            forms[step] = 0, 0
-        elif node.op not in (ADD, MUL, DIV):
-            forms[step] = 0, 0
-            if not system.vanishes(form(step, 0), present):
-                return None
+        numbers = [program.nodes[abs(edges[0])].op == CONST for edges in known[step]]
+        if node.op not in (ADD, MUL, DIV):
+            made.signs[step] = [0] * LANES
+            if node.op != INPUT:
+                made.must[step] = form(step, 0)
         elif any(numbers):
-            forms[step] = form(step, numbers.index(False)) if node.op == ADD else system.free()
+            free = [1 << next(frees) for _ in range(LANES)]
+            made.signs[step] = form(step, numbers.index(False)) if node.op == ADD else free
         else:
-            (m, a), (n, b) = form(step, 0), form(step, 1)
-            forms[step] = (m, a) if node.op == ADD else (m ^ n, a ^ b)
-            if node.op == ADD and not system.vanishes((m ^ n, a ^ b), present):
-                wanted[step] = system.reduced((m ^ n, a ^ b))
-    signs = {step: _values(system.reduced(it)[1]) for step, it in forms.items()}
-    return signs, {step: _values(it[1]) for step, it in wanted.items()}
+            left, right = form(step, 0), form(step, 1)
+            apart = [a ^ b for a, b in zip(left, right, strict=True)]
+            made.signs[step] = left if node.op == ADD else apart
+            if node.op == ADD:
+                made.sums[step] = apart
+    return made
 
 
-def _values(bits: int) -> Signs:
-    return tuple(-1 if bits >> k & 1 else 1 for k in range(LANES))
+def _signs(forms: _Forms, late: Container[int]) -> tuple[dict[int, Signs], dict[int, Signs]] | None:
+    """The sign of each lane of each pack, and of second operands and arguments.
 
-
-def _rotated(bits: int, turn: int) -> int:
-    """The bits of a pack turned by so many lanes."""
-    return sum((bits >> (k + turn) % LANES & 1) << k for k in range(LANES))
-
-
-def operands(program: Program, lanes: Lanes, nodes: Sequence[int], place: int) -> list[int]:
-    """The edges of an operand of a pack's nodes, in the order that the first one has.
-
-    A lane that is absent has that of the first one present.
+    The sums are taken in several orders, as each that needs no sign of its own leaves less
+    freedom to the next; those that are late come last in the first two.
     """
+    sums = list(forms.sums)
+    first, last = [k for k in sums if k not in late], [k for k in sums if k in late]
+    best, least = None, len(sums) + 1
+    for order in (first + last, first[::-1] + last, sums, sums[::-1]):
+        system = _System()
+        if not all([system.alike(it) for it in forms.must.values()]):
+            return None
+        # The same sign in all lanes costs nothing: a difference takes what a sum does.
+        mixed_signs = sum(not system.alike(forms.sums[k]) for k in order)
+        if mixed_signs < least:
+            best, least = system, mixed_signs
+    assert best is not None
+    signs = {step: _values(map(best.reduced, it)) for step, it in forms.signs.items()}
+    every = forms.sums | forms.must
+    flips = {step: _values(map(best.reduced, it)) for step, it in every.items()}
+    return signs, {step: it for step, it in flips.items() if min(it) < 0}
+
+
+def _values(forms: Iterable[int]) -> Signs:
+    return tuple(-1 if form & 1 else 1 for form in forms)
+
+
+def _operands(program: Program, lanes: Lanes, nodes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The edges of the operands of a pack's nodes, in the order that the first one has."""
     lead = next(number for number in nodes if number != ABSENT)
     first = [_kind(program, lanes, edge, lanes[lead][1]) for edge in program.nodes[lead].args]
     found = []
     for number in (lead if it == ABSENT else it for it in nodes):
         args = program.nodes[number].args
         kinds = [_kind(program, lanes, edge, lanes[number][1]) for edge in args]
-        found.append(args[::-1][place] if kinds != first else args[place])
-    return found
-
-
-def turned(lanes: Lanes, nodes: Sequence[int], edges: Sequence[int]) -> tuple[int, int]:
-    """The pack that an operand is, and by how many lanes it is turned; ABSENT for no pack."""
-    at = next(k for k, number in enumerate(nodes) if number != ABSENT)
-    pack, lane = lanes.get(abs(edges[at]), (ABSENT, at))
-    return pack, (lane - at) % LANES
+        found.append(args[::-1] if kinds != first else args)
+    return tuple(zip(*found, strict=True))
 
 
 def _kind(program: Program, lanes: Lanes, edge: int, home: int) -> tuple[int, int] | None:

@@ -22,7 +22,8 @@ from symdyn.errors import SymdynError
 from symdyn.export.limbs import limbs
 from symdyn.program.builder import Builder
 from symdyn.program.graph import ADD, DIV, MUL
-from symdyn.program.limbs import ABSENT, packed
+from symdyn.program.limbs import packed
+from symdyn.program.packs import ABSENT
 from symdyn.program.rounding import round_constants
 from tests.backends.cases import program
 from tests.backends.cases import unit as probe
@@ -182,3 +183,32 @@ def test_signs_of_written_vectors_are_those_of_their_entries() -> None:
     assert "symdyn_clear_f64(y + 12, 2);" in text
     assert text.count("symdyn_low_f64") == text.count("symdyn_high_f64") == 2
     assert read_c_limbs(text, blank(unit)).digest == round_constants(made).digest
+
+
+def test_sums_in_another_order_in_a_limb_run_in_lanes_too() -> None:
+    def recipe(b: Builder, q: Sequence[int], base: Sequence[int]) -> list[list[int]]:
+        made = []
+        for k, x in enumerate(q):
+            terms = [b.mul(x, b.constant(3)), b.mul(x, x), b.div(b.constant(1), x)]
+            terms = terms[k % 2 :] + terms[: k % 2]
+            first = b.add(b.add(terms[0], base[0]), (-1) ** (k // 2) * b.add(terms[1], terms[2]))
+            made.append(b.mul(first, b.add(x, base[1])))
+        return [made]
+
+    made = program("orders", {"q": (4,), "p": (2,)}, {"y": (4,)}, recipe)
+    unit = replace(probe(made), limbs=tuple(((0, k),) for k in range(4)))
+    found = packed(made, unit.limbs)
+    assert found is not None
+    steps = [k for k, node in enumerate(made.nodes) if node.op in (ADD, MUL, DIV)]
+    assert all(k in found.lanes for k in steps)
+    for first, nodes in found.packs.items():
+        rows = zip(*found.operands[first], strict=True)
+        args = [made.nodes[node].args for node in nodes]
+        assert [sorted(row) for row in rows] == [sorted(it) for it in args] or not args[0]
+    text = c_limbs.render(unit)
+    assert re.search(r"= \{(y\d+)\[0\], (y\d+)\[1\], \1\[2\], \2\[3\]\};", text)
+    assert not re.search(r"const double x", text)
+    assert read_c_limbs(text, blank(unit)).digest == round_constants(made).digest
+    changed = re.sub(r"(y\d+)\[0\], (y\d+)\[1\]", r"\1[0], \1[1]", text, count=1)
+    assert changed != text
+    assert read_c_limbs(changed, blank(unit)).digest != round_constants(made).digest
