@@ -15,11 +15,12 @@ import sympy as sp
 
 from symdyn.truth.child import available
 from symdyn.truth.derivation import Derivation
-from symdyn.truth.proof import UNDECIDED, Proof
+from symdyn.truth.proof import PROVED, PROVED_MOD_P, UNDECIDED, Proof
 from symdyn.truth.statement import Inequality, Statement
 
 _LONG = 1500  # characters of LaTeX beyond which a formula is better read as code
 _MOVEMENT = re.compile(r"# (\w[\w ,:']*?) -{3,}$")
+_EQUALS = " = "
 _OWN = ("STATEMENTS", "FUNCTIONS", "INEQUALITIES")
 
 
@@ -67,7 +68,7 @@ def document(derivation: Derivation, proofs: Mapping[str, Proof]) -> str:
         lines += _step(step)
     lines += ["## Statements", ""]
     for statement in derivation.statements:
-        lines += _statement(statement, proofs[statement.id])
+        lines += statement_lines(statement, proofs[statement.id])
     if derivation.inequalities:
         lines += ["## What is no identity", ""]
         for said in derivation.inequalities:
@@ -134,7 +135,8 @@ def _comments(source: str) -> dict[int, str]:
 
 
 def _prose(text: str) -> list[str]:
-    return ["" if not line.strip() else line for line in text.strip().splitlines()[1:]]
+    _, _, rest = text.strip().partition("\n")
+    return ["" if not line.strip() else line for line in rest.strip().splitlines()]
 
 
 def _step(step: Step) -> list[str]:
@@ -194,10 +196,10 @@ def _word(part: str) -> str:
     return plain + (f"_{{{digits}}}" if plain and digits else digits)
 
 
-def _statement(statement: Statement, proof: Proof) -> list[str]:
+def statement_lines(statement: Statement, proof: Proof) -> list[str]:
+    """What a document says of one statement."""
     lines = [f"### {statement.id}", "", statement.text, ""]
-    if statement.formula:
-        lines += ["$$", statement.formula, "$$", ""]
+    lines += _display(statement.formula)
     lines.append(f"- **{proof.verdict}**: {_method(proof)}")
     if proof.witness:
         lines.append(f"- fails at {proof.witness}")
@@ -209,15 +211,25 @@ def _statement(statement: Statement, proof: Proof) -> list[str]:
     return [*lines, f"- source: {statement.source}", ""]
 
 
+def _display(formula: str) -> list[str]:
+    """An equation; one side where the other reads the same once it is written out."""
+    half = (len(formula) - len(_EQUALS)) // 2
+    same = half > 0 and formula == formula[:half] + _EQUALS + formula[:half]
+    told = ["Both sides, written out:", ""] if same else []
+    return [*told, "$$", formula[:half] if same else formula, "$$", ""] if formula else []
+
+
 def _inequality(said: Inequality) -> list[str]:
     rests = f" (from {', '.join(f'`{id_}`' for id_ in said.from_)})" if said.from_ else ""
     return [f"### {said.id}", "", f"{said.text}.", "", f"- **{UNDECIDED}**: {said.why}{rests}", ""]
 
 
 def _method(proof: Proof) -> str:
-    size = f", at most {proof.terms} terms" if proof.terms else ""
-    chance = f", chance of error at most 2^{proof.bound:g}" if not proof.terms else ""
-    return f"{proof.method}{size}{chance}"
+    if proof.verdict == PROVED:
+        terms = f"{proof.terms} term{'s' if proof.terms > 1 else ''}"
+        return proof.method + (f", at most {terms}" if proof.terms else "")
+    chance = f", chance of error at most 2^{proof.bound:g}"
+    return proof.method + (chance if proof.verdict == PROVED_MOD_P else "")
 
 
 def recorded_line() -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 import sympy as sp
 
 from symdyn.program.api import program
-from symdyn.report.document import document, latex, steps
+from symdyn.report.document import document, latex, statement_lines, steps
 from symdyn.truth.derivation import Derivation, load
+from symdyn.truth.proof import PROVED, PROVED_MOD_P, Proof
 from symdyn.truth.prove import prove
 from symdyn.truth.statement import Statement
 
@@ -52,6 +55,22 @@ def test_statements_and_programs_show_themselves() -> None:
     for _ in range(9):
         grown = (grown + y) * (grown - y)
     assert r"\mathbb{R}^{1}" in program("long", {"x": x, "y": y}, {"z": grown})._repr_latex_()
+
+
+def test_a_proof_has_no_chance_of_error_and_no_side_is_said_twice() -> None:
+    x, y = sp.symbols("x y")
+    twice = Statement("a/b", "Twice.", (x + x, 2 * x), (x, 2 * x))
+    other = Statement("a/c", "Once.", (x * (y + 1), x * y + x), (x, y))
+    decided = Proof(PROVED, "normal form over the rationals", 1, bound=-100.0)
+    assert "at most 2^-100" in "\n".join(
+        statement_lines(other, replace(decided, verdict=PROVED_MOD_P))
+    )
+    first = "\n".join(statement_lines(twice, replace(decided, terms=0)))
+    second = "\n".join(statement_lines(other, decided))
+    assert "Both sides, written out:\n\n$$\n2 x\n$$" in first
+    assert "Both sides" not in second and r"x \left(y + 1\right) = x y + x" in second
+    for text in (first, second):
+        assert "chance of error" not in text and "1 terms" not in text
 
 
 def test_a_document_has_all_that_was_decided(pendulum: Derivation) -> None:
