@@ -194,6 +194,11 @@ def export(  # noqa: PLR0913, PLR0917  one parameter for each option
     symdyn export go2 --functions rnea,crba -o go2
     symdyn export arm.urdf --contacts tool --gravity 0,0,-1.62 --armature 0.01
     """
+    from symdyn.export.jobs import FEW, prepare
+
+    chosen = None if functions is None else _names(functions)
+    if chosen is None or len(chosen) >= FEW:
+        prepare("symdyn.__main__", "symdyn.export.functions")
     from symdyn.export.api import export
 
     given = _robot_options(base, frames, contacts, gravity, armature)
@@ -201,7 +206,7 @@ def export(  # noqa: PLR0913, PLR0917  one parameter for each option
         folder = export(
             robot,
             output or Path(_folder(robot)),
-            functions=None if functions is None else _names(functions),
+            functions=chosen,
             targets=_names(targets),
             convention=convention,
             variants=() if variants is None else _names(variants),

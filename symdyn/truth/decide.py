@@ -11,6 +11,7 @@ from typing import Any
 
 from symdyn.assets import asset
 from symdyn.errors import SymdynError
+from symdyn.program.memory import collect_seldom
 from symdyn.truth.child import Prover, available
 from symdyn.truth.derivation import load
 from symdyn.truth.ledger import recorded_proof, statement_record
@@ -84,7 +85,7 @@ def decide_pages(
     if jobs == 1:
         yield from zip(longest, map(work, longest), strict=True)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), collect_seldom) as pool:
         yield from zip(longest, pool.map(work, longest), strict=True)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,28 @@ def test_an_error_is_raised_at_its_place(jobs: int) -> None:
     assert next(results) == 0
     with pytest.raises(ValueError, match="'x'"):
         next(results)
+
+
+SCRIPT = """
+import sys
+from symdyn.export.jobs import FEW, METHOD, in_order, prepare
+
+
+def imported(name):
+    return name in sys.modules
+
+
+if __name__ == "__main__":
+    prepare({modules})
+    assert "colorsys" not in sys.modules
+    assert set(in_order(imported, ["colorsys"] * FEW, 2)) == {{{found} and METHOD != "spawn"}}
+"""
+
+
+@pytest.mark.parametrize("modules, found", [('"colorsys"', True), ('"this_is_no_module"', False)])
+def test_processes_begin_with_what_was_prepared(tmp_path: Path, modules: str, found: bool) -> None:
+    (tmp_path / "script.py").write_text(SCRIPT.format(modules=modules, found=found))
+    subprocess.run([sys.executable, tmp_path / "script.py"], check=True)
 
 
 def test_an_export_is_checked_on_two_processes(arm: Tree, tmp_path: Path) -> None:
