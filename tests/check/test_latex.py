@@ -133,6 +133,8 @@ FORMS = [
     (TWISTS, r"{}^A X_C", "X(X_AB*X_BC)"),
     (r"{}^A V: twist", r"{}^A\mathbf{V}", "A_V"),
     (POSE, r"{}^A_B R^T", "X_AB.R.T"),
+    (TWISTS, r"R_{AC} p_{BA} X_{BA}", "(X_AB*X_BC).R*(X_AB**-1).p*X_AB**-1"),
+    ("T_AB: SE3(A, B)", r"T_{BA}^{-1}", "(T_AB**-1)**-1"),
     (POSE, r"{}_B^A T", "X_AB"),
     (r"{}^0_1 R, {}^1 R_2: SO3", r"{}^0_1 R\, {}^1_2 R", "R_1_up0*R_2_up1"),
     ("R_1^0: SO3; p^1, p_1: vec3", r"R^0_1 (p^1 - p_1)", "R_1_up0*(p_up1 - p_1)"),
@@ -277,6 +279,14 @@ def test_a_brace_may_name_what_is_above() -> None:
     reading = read(r"\underbrace{a + b}_{s}{}^T c = s^T c", VECTORS)
     assert [it.name for it in reading.definitions] == ["s"]
     assert same(reading.definitions[0].value, "a + b")
+
+
+def test_a_pose_between_known_frames_is_no_new_name() -> None:
+    let = "X_AB: SE3(A, B); X_BC: SE3(B, C)"
+    for right, verdict in (("R_{AB} p_{BC}", "PROVED"), ("p_{BC}", "REFUTED")):
+        (record,) = symdyn.check(f"p_{{AC}} = p_{{AB}} + {right}", let=let, latex=True)
+        assert (record.verdict == "PROVED") is (verdict == "PROVED")
+        assert record.verdict != "DEFINITION"
 
 
 def test_two_styles_of_one_letter_are_told() -> None:

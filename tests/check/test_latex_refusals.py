@@ -14,7 +14,7 @@ from tests.support.latex import scope_of
 
 LET = (
     r"\omega, a, b: vec3; u: unit3; R: SO3; m, w, t, f: scalar; J: mat(2, 2); h: vec(2);"
-    r" V: twist; T: SE3; q: coords(2)"
+    r" V: twist; T: SE3; q: coords(2); p: quat"
 )
 
 REFUSED = [
@@ -55,6 +55,7 @@ REFUSED = [
     (r"m(a, b) = 0", "(", 2),
     (r"[x] = R", "x", 2),
     (r"[a, b] = 0", "[", 1),
+    (r"m = p_1", "1", 7),
     (r"R - a \otimes b = R", r"\otimes", 7),
     (r"[m\;w][m\;w]^T = m^2 + w^2", "[", 3),
     (r"[m\quad -\sin t]^T = h", "[", 3),

@@ -217,8 +217,9 @@ def _posed(reader: Reader, found: Symbol) -> Node | None:
     if pose is None:
         return None
     scripts = replace(scripts, below=())
-    node: Node = pose if base == "T" else Field(pose, base, column=found.column)
-    if base == "X":
+    whole = base == "T" or (base == "X" and not found.frame)
+    node: Node = pose if whole else Field(pose, base, column=found.column)
+    if base == "X" and found.frame:
         starred = power_of(scripts.above) == "star"
         node = Call("Xstar" if starred else "X", (pose,), column=found.column)
         scripts = Scripts() if starred else scripts
@@ -234,8 +235,9 @@ def _pose(reader: Reader, found: Symbol, base: str, below: str) -> Node | None:
     }
     start, end = canonical(found.frame), below
     if not found.frame:
-        both = next((it for it in known if "".join(it) == below), None)
-        if both is None or base not in {"R", "p"}:
+        frames = {frame for pair in known for frame in pair}
+        both = next(((a, b) for a in frames for b in frames if a + b == below), None)
+        if both is None or (base == "X" and not any(it.startswith("X") for it in known.values())):
             return None
         start, end = both
     path = _path(known, start, end)

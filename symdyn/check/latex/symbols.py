@@ -270,6 +270,10 @@ def component(base: Node, below: Sequence[Item], scope: Scope) -> Node | None:
             return Field(base, "w", column=base.column)
         vector = Field(base, "v", column=base.column)
         return Index(vector, (_number(_AXES[text], below),), column=base.column)
+    if kind.of == "quat" and text.isdecimal():
+        stem = base.id if isinstance(base, Name) else "q"
+        cure = f"write {stem}_w, {stem}_x, {stem}_y, {stem}_z"
+        fail("books count parts of a quaternion differently", below[0].column, name=text, cure=cure)
     parts = [it for it in below if not it.is_mark(",")]
     if not parts or any(it.kind != "number" or not it.text.isdecimal() for it in parts):
         return None
