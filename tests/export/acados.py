@@ -55,10 +55,11 @@ def discrete(model: Any) -> dict[str, ca.Function]:
     return made
 
 
-def robot(tree: Tree, folder: Path) -> Any:
+def robot(tree: Tree, folder: Path, parameters: tuple[str, ...] = ()) -> Any:
     """The SX form of an export with what the models need."""
-    options = ExportOptions(FUNCTIONS if tree.floating else _WITHOUT_BASE, ("casadi",))
-    name = f"{tree.name}_for_acados"
+    functions = FUNCTIONS if tree.floating else _WITHOUT_BASE
+    options = ExportOptions(functions, ("casadi",), parameters=parameters)
+    name = "_".join(("acados_of", tree.name, *parameters))
     write_folder(plan(tree, options, door=NOTHING_SAID).texts, folder / name)
     sys.path.insert(0, str(folder))
     try:

@@ -49,6 +49,29 @@ def test_functions_of_an_arm(arm: Tree, tmp_path: Path) -> None:
     assert functions["constr_h_fun_jac_ut_xt_hess"].size_out(2) == (9, 9)
 
 
+def test_numbers_that_stay_symbolic_are_parameters(arm: Tree, tmp_path: Path) -> None:
+    exported = robot(arm, tmp_path, ("mass", "gravity"))
+    defaults = [it["default"] for it in exported.manifest["parameters"]["entries"]]
+    rng = np.random.default_rng(0)
+    p = ca.DM(defaults) * rng.uniform(0.5, 2, len(defaults))
+    model = exported.acados_model()
+    assert model.name == "two_link_implicit"
+    x, xdot, u = (ca.DM(rng.normal(size=it.shape)) for it in (model.x, model.xdot, model.u))
+    found = implicit(model)["impl_dae_fun"](x, xdot, u, ca.DM(0, 1), p)
+    expected = exported.dae_residual(x, xdot, u, p)
+    np.testing.assert_allclose(found.full(), expected.full(), rtol=1e-13)
+
+    model = exported.acados_model("discrete")
+    u = ca.DM(rng.normal(size=model.u.shape))
+    given = (x, u, ca.vertcat(0.01, p))
+    found = discrete(model)["disc_dyn_phi_fun"](*given)
+    expected = exported.step_se3(x, u[:2], 0.01, p)
+    np.testing.assert_allclose(found.full(), expected.full(), rtol=1e-13)
+    found = discrete(model)["constr_h_fun"](*given)
+    expected = exported.inverse_dynamics(x[:2], x[2:], u[:2], u[2:], p)
+    np.testing.assert_allclose(found.full(), expected.full(), rtol=1e-13)
+
+
 @pytest.mark.slow
 def test_operations_of_the_go2(tmp_path: Path) -> None:
     exported = robot(symdyn.load("go2"), tmp_path)

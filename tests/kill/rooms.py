@@ -14,6 +14,7 @@ LEFT_OUT = {
     "symdyn.dynamics.motion": "symbols for derivations: nothing emitted runs it",
     "symdyn.dynamics.needs": "refuses robots; computes no value",
     "symdyn.dynamics.derive": "looks names up; computes no value",
+    "symdyn.dynamics.other_names": "words for messages; computes no value",
     "symdyn.dynamics.entry": "names and shapes of ports; computes no value",
 }
 WRITES_TEXT = {"symdyn.dynamics.base_parameters": ("Grouping.written_out", "_sum", "_number")}
