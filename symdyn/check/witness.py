@@ -267,6 +267,9 @@ def _shown(scene: Scene, unit: Unit, value: Any) -> Any:
     columns = 3 if unit.kind == "rotation" else 0
     if unit.name.endswith("[,]"):
         labels = [scene.label(node) for node in unit.nodes]
+        whole = _of_triangle(labels, value)
+        if whole:
+            return whole
         last = max(int(it[it.rindex(",") + 1 : -1]) for it in labels)
         columns = last if len(value) % last == 0 else 0
         if columns and any(not it.endswith(f",{k % columns + 1}]") for k, it in enumerate(labels)):
@@ -274,6 +277,26 @@ def _shown(scene: Scene, unit: Unit, value: Any) -> Any:
     if not columns:
         return tuple(value)
     return tuple(tuple(value[k : k + columns]) for k in range(0, len(value), columns))
+
+
+def _of_triangle(labels: list[str], value: Sequence[Any]) -> tuple[tuple[Any, ...], ...]:
+    """The rows of a symmetric or skew matrix from its upper triangle; nothing for others."""
+    places = [tuple(int(k) for k in it[it.rindex("[") + 1 : -1].split(",")) for it in labels]
+    n = max(j for _, j in places)
+    of = dict(zip(places, value, strict=True))
+    for skew in (0, 1):
+        if places == [(i, j) for i in range(1, n + 1) for j in range(i + skew, n + 1)]:
+            break
+    else:
+        return ()
+    lower = -1 if skew else 1
+    return tuple(
+        tuple(
+            of[i, j] if (i, j) in of else lower * of[j, i] if i != j else Fraction(0)
+            for j in range(1, n + 1)
+        )
+        for i in range(1, n + 1)
+    )
 
 
 def _count(value: Any) -> int:

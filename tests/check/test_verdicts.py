@@ -170,6 +170,14 @@ def test_a_record_for_machines() -> None:
     assert set(one("R.T*R == eye(3)").to_json()) == {"formula", "verdict", "method", "time_s"}
 
 
+def test_a_symmetric_or_skew_matrix_is_shown_whole() -> None:
+    record = one("S*v == 2*v", let="S: sym(2); v: vec(2)", why=False)
+    assert [len(row) for row in record.witness["S"]] == [2, 2]
+    assert record.witness["S"][0][1] == record.witness["S"][1][0]
+    (a, b, c), (d, _, e), (f, g, h) = one("K*v == v", let="K: skew(3); v: vec3").witness["K"]
+    assert (a, h, d, f, g) == (0, 0, -b, -c, -e)
+
+
 def test_expectations() -> None:
     assert one("cross(a, b) == cross(b, a)", expect="REFUTED").as_expected
     assert one("hat(w)**3 == -hat(w)", expect="REFUTED").as_expected  # false in general

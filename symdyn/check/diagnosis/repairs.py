@@ -184,6 +184,8 @@ class _Search:
         parts = [self.likes.part(it) for it in (sides[0], sides[-1])]
         if len(sides) != 2 or parts[0] is None or parts[1] is None:
             return
+        if parts[0].shape != parts[1].shape:
+            return
         factor = constant_ratio(parts[0].values, parts[1].values, self.likes.prime)
         if factor is not None:
             after = scaled(sides[1], factor)
