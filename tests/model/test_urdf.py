@@ -218,6 +218,7 @@ def inertia(xx: str, yy: str, zz: str, xy: str = "0") -> str:
         ("2", inertia("1", "1", "-1"), "not positive definite"),
         ("2", inertia("1", "1", "1", xy="2"), "not positive definite"),
         ("2", inertia("1", "1", "3"), "triangle rule"),
+        ("2", inertia("1", "300", "300"), "tens of metres"),
         ("0", inertia("1", "1", "1"), "no mass"),
     ],
 )

@@ -6,6 +6,9 @@ from fractions import Fraction
 
 from symdyn.geometry.so3 import Matrix, Scalar
 
+_WIDEST = 10
+"""No robot's link has so large a radius of gyration (m)."""
+
 _LEAST, _MOST = 30, 720
 """Between these a bound may be in degrees."""
 
@@ -15,7 +18,8 @@ def implausible(mass: Scalar, inertia: Matrix) -> str | None:
 
     A density that is nowhere negative has a second moment of mass
     ``trace(I)/2 1 - I`` without negative eigenvalues; in principal axes that is the
-    triangle rule.  None where nothing is wrong.
+    triangle rule.  A radius of gyration of many metres comes of other units.  None where
+    nothing is wrong.
 
     Parameters
     ----------
@@ -32,6 +36,8 @@ def implausible(mass: Scalar, inertia: Matrix) -> str | None:
     half = (xx + yy + zz) / 2
     if min(_principal_minors(half - xx, half - yy, half - zz, -xy, -xz, -yz)) < 0:
         return "has an inertia whose principal moments break the triangle rule"
+    if max(xx, yy, zz) > _WIDEST**2 * Fraction(int(mass.p), int(mass.q)):
+        return "has an inertia as of a body tens of metres wide (its units are kg and m)"
     return None
 
 
