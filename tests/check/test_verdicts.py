@@ -15,7 +15,7 @@ from symdyn.errors import SymdynError
 LET = (
     "R, R1, R2: SO3; w, v, a, b: vec3; u: unit3; th: angle; T: SE3; V: twist; F: wrench;"
     "B: inertia; A, D: mat(3,3); m: positive; x, y: scalar; Rt: SO3 of time; vt: vec3 of time;"
-    "Tt: SE3 of time; arm: planar(2); J: mat(2,3); p: vec(4)"
+    "Tt: SE3 of time; arm: planar(2); J: mat(2,3); p, q: vec(4)"
 )
 
 
@@ -37,6 +37,9 @@ CONDITIONS = [
     ("d(Rt*vt) == Rt*cross(rate(Rt), vt)", "vt is constant"),
     ("arm.rnea(arm.q, arm.v, arm.a) == arm.M*arm.a + arm.g", "arm.v = 0 (at rest)"),
     ("rot(p).T*rot(p) == eye(3)", "p is a unit quaternion"),
+    ("rot(qmul(p, q)) == rot(p)*rot(q)", "p and q are unit quaternions"),
+    ("norm2(cross(a, b)) == 1 - dot(a, b)**2", "a and b have length 1"),
+    ("inv(A*D) == D.T*A.T", "A and D are rotations"),
 ]
 
 

@@ -41,6 +41,7 @@ def assumptions(scope: Mapping[str, Thing], used: list[str]) -> Iterator[Assumpt
         for name, kind in types:
             assert isinstance(kind, Type)
             yield from rule(name, kind)
+    yield from _of_all([(name, kind) for name, kind in types if isinstance(kind, Type)])
     for k, (name, kind) in enumerate(types):
         for other, kind2 in types[k + 1 :]:
             yield from _of_two((name, kind), (other, kind2))  # type: ignore[arg-type]
@@ -69,6 +70,19 @@ def _of_one(name: str, kind: Type) -> Iterator[Assumption]:
     if kind.kind == "twist" and not kind.of_time:
         axis: dict[str, Thing] = {f"{name}_w": Type("unit3"), f"{name}_v": Type("vec3")}
         yield Assumption(f"|{name}.w| = 1", {**axis, name: parse(f"twist({name}_w, {name}_v)")})
+
+
+def _of_all(types: list[tuple[str, Type]]) -> Iterator[Assumption]:
+    """What is meant of several names at once."""
+    for kind, sizes, meant, words in (
+        ("vec", (4,), "quat", "are unit quaternions"),
+        ("vec3", (), "unit3", "have length 1"),
+        ("mat", (3, 3), "SO3", "are rotations"),
+    ):
+        names = [name for name, it in types if (it.kind, it.sizes, it.of_time) == (kind, sizes, 0)]
+        if len(names) > 1:
+            text = f"{', '.join(names[:-1])} and {names[-1]} {words}"
+            yield Assumption(text, dict.fromkeys(names, Type(meant)))
 
 
 def _diagonal(name: str, n: int) -> Iterator[Assumption]:
