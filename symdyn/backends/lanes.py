@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import reduce
 
 from symdyn.assets import version
 from symdyn.backends.templates import fill
@@ -68,17 +67,20 @@ class Precision:
     @property
     def sine(self) -> str:
         """The sines' polynomial in z."""
-        return _horner(self.sines)
+        return _paired(self.sines)
 
     @property
     def cosine(self) -> str:
         """The cosines' polynomial in z."""
-        return _horner(self.cosines)
+        return _paired(self.cosines)
 
 
-def _horner(coefficients: Sequence[str]) -> str:
-    """A polynomial in z, the last coefficient innermost."""
-    return reduce(lambda inner, c: f"{c} + z * ({inner})", reversed(coefficients))
+def _paired(coefficients: Sequence[str]) -> str:
+    """A polynomial in z, whose square is zz, by pairs: few of its steps wait for each other."""
+    pairs = [coefficients[k : k + 2] for k in range(0, len(coefficients), 2)]
+    texts = [f"({it[0]} + z * {it[1]})" if len(it) == 2 else it[0] for it in pairs]
+    powers = ("", "zz * ", "zz * zz * ")
+    return " + ".join(f"{power}{text}" for power, text in zip(powers, texts, strict=False))
 
 
 DOUBLE = Precision(
