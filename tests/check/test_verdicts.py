@@ -181,6 +181,14 @@ def test_a_symmetric_or_skew_matrix_is_shown_whole() -> None:
     assert (a, h, d, f, g) == (0, 0, -b, -c, -e)
 
 
+@pytest.mark.parametrize("formula", ["th + 2*pi == th", "2*x == 2*pi*y", "pi*w == 3*w"])
+def test_pi_as_a_number_is_no_rational_point(formula: str) -> None:
+    record = one(formula)
+    assert record.verdict in ("REFUTED", "DEGENERATE", "CONDITIONAL")
+    assert record.left != record.right
+    assert one("(x + pi)**2 == x**2 + 2*pi*x + pi**2").verdict == "PROVED"
+
+
 def test_expectations() -> None:
     assert one("cross(a, b) == cross(b, a)", expect="REFUTED").as_expected
     assert one("hat(w)**3 == -hat(w)", expect="REFUTED").as_expected  # false in general

@@ -25,7 +25,7 @@ class NoRoot(ArithmeticError):
 
 
 class Mixed(ArithmeticError):
-    """An angle that is given as a point of the circle occurs also by itself."""
+    """An angle that is given as a point of the circle, or pi, occurs by itself."""
 
 
 @dataclass(frozen=True)
@@ -164,10 +164,7 @@ class Point:
         if op == CONST:
             return field.constant(node.data)
         if op == INPUT:
-            value = self.given[number]
-            if isinstance(value, Turn):
-                raise Mixed
-            return value
+            return self._given(number)
         if op in ("sin", "cos", "tan"):
             c, s = self.turn(args[0])
             return c if op == "cos" else s if op == "sin" else field.div(s, c)
@@ -181,6 +178,16 @@ class Point:
         if op == "sqrt":
             return field.root(a[0])
         return field.drawn(op, *(field.plain(x) for x in a))
+
+    def _given(self, number: int) -> Any:
+        """An input that stands by itself."""
+        try:
+            value = self.given[number]
+        except KeyError:  # pi, which is no rational number
+            raise Mixed from None
+        if isinstance(value, Turn):
+            raise Mixed
+        return value
 
     def turn(self, angle: Edge) -> tuple[Any, Any]:
         """Cosine and sine of a sum of angles."""
