@@ -199,6 +199,7 @@ FORMS = [
     # what only decorates
     (VECTORS, r"$\left( a + b \right)\!,$", "a + b"),
     (VECTORS, r"\[ \boxed{ a + b } \]", "a + b"),
+    (VECTORS, r"a = b \qquad (12)", "a == b"),
     (VECTORS, r"\begin{equation} a + b \tag{3} \label{x} \end{equation}", "a + b"),
     (VECTORS, r"a % the first" "\n" r"+ b", "a + b"),
     (VECTORS, r"\underbrace{a + b}_{\text{both}}", "a + b"),

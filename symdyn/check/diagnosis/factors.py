@@ -32,6 +32,10 @@ def scaled(side: Node, factor: Fraction) -> Node:
     """A side times a number, which joins the number that it starts with."""
     if isinstance(side, Number):
         return constant(side.value * factor)
+    if isinstance(side, Binary) and side.op == "/":
+        above, below = side.left, side.right
+        if isinstance(above, Number) and isinstance(below, Number) and below.value:
+            return constant(above.value / below.value * factor)
     if isinstance(side, Binary) and side.op in {"*", "/"} and _leads(side.left):
         left = scaled(side.left, factor)
         one = left == Number(Fraction(1)) and side.op == "*"

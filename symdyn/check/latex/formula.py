@@ -193,6 +193,8 @@ def _parts(row: Sequence[Item], context: Context) -> list[_Part]:
     """Claims and definitions of a row, and remarks told."""
     parts: list[_Part] = []
     for piece in _pieces(row):
+        if parts and rendered(piece).strip("()").isdecimal():  # the number of an equation
+            continue
         part = _part(piece, context)
         if part is None:
             continue
