@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -11,9 +11,12 @@ from symdyn.dynamics import derive as derivation
 from symdyn.dynamics import lie
 from symdyn.dynamics.conventions import CONVENTIONS
 from symdyn.errors import SymdynError
+from symdyn.program.angles import expand_angles
 from symdyn.program.evaluate import evaluate
+from symdyn.program.graph import Program
 from symdyn.program.points import modular_point
 from symdyn.program.rings import PRIME, ModularRing
+from symdyn.truth.variety import on_sphere
 from tests.kill.calls import Calls, Place
 from tests.kill.probes import PROBE, Spot
 from tests.kill.rooms import LEFT_OUT, modules
@@ -62,14 +65,15 @@ def _caches() -> list[Callable[[], None]]:
 
 
 @lru_cache
-def emitted(convention: str) -> dict[Key, tuple[Any, set[Place]]]:
-    """Values of each function at a point of its own, and what ran to derive it."""
+def emitted(convention: str) -> dict[Key, tuple[Any, Any, set[Place]]]:
+    """Values of each function at a point of its own, twice, and what ran to derive it."""
     found = {}
     known, PROBE.reached = PROBE.reached, REACHED
     for key in keys(convention):
         clear_caches()
         with Calls() as called:
-            found[key] = values(key), called
+            value = values(key)
+        found[key] = value, values(key, by_angles), called
     PROBE.reached = known | REACHED
     return found
 
@@ -82,16 +86,18 @@ def changed(where: Place, convention: str) -> tuple[Key, bool] | None:
     """A function that runs the edited one and has other values than before, and whether it is
     emitted at all: one that is, where there is any."""
     stopped = None
-    for key, (value, called) in emitted(convention).items():
-        found = values(key) if where in called else value
-        if found != value and not isinstance(found, str):
+    for key, (value, again, called) in emitted(convention).items():
+        if where not in called or values(key) == value:
+            continue
+        found = values(key, by_angles)
+        if found != again and not isinstance(found, str):
             return key, True
-        if found != value:
+        if found != again:
             stopped = key, False
     return stopped
 
 
-def values(key: Key) -> Any:
+def values(key: Key, of: Callable[[Program], Any] | None = None) -> Any:
     """Values at a point that depends on names and sizes alone, so that no edit can move it; in
     words, why there are none."""
     robot, name, convention = key
@@ -99,11 +105,27 @@ def values(key: Key) -> Any:
     try:
         make = lie.derive(name, convention) if tree is None else None
         program = make or derivation.derive(tree, name, convention)  # type: ignore[arg-type]
+        return (of or as_printed)(program)
     except (SymdynError, *_BROKEN) as error:
         return str(error)
+
+
+def as_printed(program: Program) -> Any:
+    """Values where equal angles have equal sines, and sums of angles sines of their own."""
+    return _values(program, ())
+
+
+def by_angles(program: Program) -> Any:
+    """Values where sines of sums follow from those of single angles."""
+    rational = expand_angles(program)
+    return _values(rational.program, rational.circles)
+
+
+def _values(program: Program, circles: Container[str]) -> Any:
     ports = {port.name: port.size for port in program.inputs}
-    point = modular_point(f"{name} {sorted(ports.items())}", ports, PRIME)
-    try:
-        return sorted(evaluate(program, ModularRing(), point).items())
-    except ZeroDivisionError as error:
-        return str(error)
+    point = modular_point(f"{program.name} {sorted(ports.items())}", ports, PRIME)
+    ring = ModularRing()
+    for name in ports:
+        if name in circles:
+            point[name] = on_sphere(point[name][1:], ring.ratio)
+    return sorted(evaluate(program, ring, point).items())
