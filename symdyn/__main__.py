@@ -59,7 +59,8 @@ Gravity = Annotated[
 Armature = Annotated[
     str | None,
     typer.Option(
-        metavar="NUMBER|JOINT=NUMBER,...", help="Inertia of the drives at the joints, kg m^2."
+        metavar="NUMBER|JOINT=NUMBER,...",
+        help="Inertia of the drives at the joints, kg m^2; or model: what an MJCF file says.",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON record for machines.")]
