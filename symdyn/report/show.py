@@ -14,6 +14,10 @@ from symdyn.report.table import columns, shape_text, short
 LIMITS = ("lower", "upper", "velocity", "effort")
 
 
+_DRIVES = {"armature": "", "damping": " (in no function)", "friction": " (in no function)"}
+"""What joints have beside limits, and whether functions go without it."""
+
+
 def robot_record(tree: Tree, conventions: Mapping[str, str]) -> dict[str, Any]:
     """A robot as plain data.
 
@@ -37,6 +41,7 @@ def robot_record(tree: Tree, conventions: Mapping[str, str]) -> dict[str, Any]:
             for frame in tree.frames
         },
         "contacts": {contact.frame: contact.radius for contact in tree.contacts},
+        "drives": {what: _drives(tree, what) for what in _DRIVES},
         "conventions": dict(conventions),
     }
 
@@ -61,8 +66,19 @@ def robot_text(record: Mapping[str, Any]) -> str:
         name if radius is None else f"{name} (radius {short(radius)} m)"
         for name, radius in record["contacts"].items()
     ]
-    lines += [f"Contacts {', '.join(contacts) or 'none'}", "", "Conventions"]
+    lines.append(f"Contacts {', '.join(contacts) or 'none'}")
+    for what, values in record["drives"].items():
+        told = [f"{joint} {' '.join(map(short, found))}" for joint, found in values.items()]
+        if told:
+            lines.append(f"{what.capitalize():8} {', '.join(told)}{_DRIVES[what]}")
+    lines += ["", "Conventions"]
     return "\n".join([*lines, *columns(record["conventions"].items())])
+
+
+def _drives(tree: Tree, what: str) -> dict[str, list[float]]:
+    """One such number for each velocity of the joints that have any."""
+    found = {joint.name: list(map(float, getattr(joint, what))) for joint in tree.joints}
+    return {name: values for name, values in found.items() if any(values)}
 
 
 def function_record(tree: Tree, name: str) -> dict[str, Any]:

@@ -51,6 +51,20 @@ def test_show(symdyn: Run, arm: str) -> None:
     assert "Welded   stand (1 kg)" in lines
 
 
+def test_show_what_drives_have(symdyn: Run, tmp_path: Path) -> None:
+    file = tmp_path / "arm.urdf"
+    damped = '<dynamics damping="0.5"/>'
+    file.write_text(
+        '<robot name="r"><link name="a"/><link name="b"/><joint name="j" type="continuous">'
+        f'<parent link="a"/><child link="b"/>{damped}</joint></robot>'
+    )
+    lines = symdyn("show", str(file), "--armature", "0.1")[1].splitlines()
+    assert "Armature j 0.1" in lines
+    assert "Damping  j 0.5 (in no function)" in lines
+    assert not any(line.startswith("Friction") for line in lines)
+    assert not any(line.startswith("Armature") for line in symdyn("show", "go2")[1].splitlines())
+
+
 def test_show_options(symdyn: Run, arm: str) -> None:
     options = ("--base", "floating", "--contacts", "tool", "--frames", "fore")
     record = json.loads(
