@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from symdyn.assets import version
 from symdyn.backends.templates import fill
@@ -76,11 +77,15 @@ class Precision:
 
 
 def _paired(coefficients: Sequence[str]) -> str:
-    """A polynomial in z, whose square is zz, by pairs: few of its steps wait for each other."""
-    pairs = [coefficients[k : k + 2] for k in range(0, len(coefficients), 2)]
-    texts = [f"({it[0]} + z * {it[1]})" if len(it) == 2 else it[0] for it in pairs]
-    powers = ("", "zz * ", "zz * zz * ")
-    return " + ".join(f"{power}{text}" for power, text in zip(powers, texts, strict=False))
+    """A polynomial in z, whose square is zz, by pairs: few of its steps wait for each other.
+
+    The first coefficient, the largest, is added last, so that it is rounded once.
+    """
+    first, second, *rest = coefficients
+    pairs = [rest[k : k + 2] for k in range(0, len(rest), 2)]
+    texts = [" + z * ".join(pair) for pair in pairs]
+    inner = reduce(lambda inner, text: f"{text} + zz * ({inner})", reversed(texts))
+    return f"{first} + (z * {second} + zz * ({inner}))"
 
 
 DOUBLE = Precision(

@@ -71,6 +71,12 @@ def samples(name: str) -> np.ndarray:
         rng.uniform(-bound, bound, 4000),
         10.0 ** rng.uniform(-12, 0, 1000),
         [0.0, bound, -bound],
+        [
+            -3.893721383890486,
+            2.352259358585883,
+            207982.1126317489,
+            323531.434042627,
+        ],  # hard for polynomials that add their largest term early
         *around,
     ]
     x = np.concatenate(made).astype(TYPES[name])
