@@ -6,6 +6,11 @@ import os
 import shutil
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# Machines may be busy: no test fails for the time it takes.
+settings.register_profile("symdyn", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("symdyn")
 
 
 @pytest.fixture(scope="session")

@@ -107,7 +107,7 @@ def grown(plan: list[tuple[str, tuple[int, ...], tuple[bool, ...]]]) -> Program:
     )
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60, derandomize=True)
 @given(plan=steps, seed=st.integers(0, 1000))
 def test_random_programs(plan: list, seed: int) -> None:
     made = grown(plan)

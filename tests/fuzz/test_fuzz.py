@@ -19,9 +19,8 @@ from tests.fuzz.reader import OWN, make
 ROBOTS = sources(OWN)
 FEW = settings(
     max_examples=60,
-    deadline=None,
     derandomize=True,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
 

@@ -20,13 +20,14 @@ from symdyn.truth.variety import on_sphere
 from tests.kill.calls import Calls, Place
 from tests.kill.probes import PROBE, Spot
 from tests.kill.rooms import LEFT_OUT, modules
-from tests.support.robots import ARM, WALKER
+from tests.support.robots import ARM, CLAW, WALKER
 
 _BROKEN = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """How a recursion ends that an edit broke: nothing is emitted."""
 
-ROBOTS = (ARM, WALKER)
-"""Between them: every kind of placement, slides, endless joints, armature, both bases."""
+ROBOTS = (ARM, WALKER, CLAW)
+"""Between them: every kind of placement, slides, endless joints, armature, bases of both
+kinds, joints that follow others."""
 
 Key = tuple[str, str, str]
 """Robot, function and convention; no robot for the functions of ``lie``."""

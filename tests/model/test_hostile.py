@@ -188,7 +188,8 @@ JUNK = [
 
 
 @settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=150,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(
     st.lists(
@@ -212,7 +213,8 @@ NUMBERS = ["xyz", "rpy", "value", "ixx", "ixy", "lower", "effort", "multiplier",
 
 
 @settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=150,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(st.sampled_from(NUMBERS), st.sampled_from(JUNK), st.sampled_from(JUNK), st.integers(0, 3))
 def test_damaged_numbers(tmp_path: Path, name: str, first: str, second: str, many: int) -> None:

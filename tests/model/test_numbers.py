@@ -7,7 +7,7 @@ from fractions import Fraction
 import mpmath
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from sympy import Integer, Rational, eye
 
@@ -89,7 +89,6 @@ def test_numbers_of_python_callers() -> None:
             exact(value)
 
 
-@settings(deadline=None)
 @given(angles)
 def test_cosine_and_sine_are_on_the_unit_circle_and_close(angle: float) -> None:
     c, s = cos_sin(decimal(repr(angle)))
@@ -101,7 +100,6 @@ def test_cosine_and_sine_are_on_the_unit_circle_and_close(angle: float) -> None:
         assert abs(float(s) - mpmath.sin(x)) <= 2.5e-16
 
 
-@settings(deadline=None)
 @given(st.integers(-1000, 1000))
 def test_the_double_nearest_to_a_quarter_turn_is_one(k: int) -> None:
     with mpmath.workdps(60):
@@ -141,7 +139,6 @@ def test_an_angle_beyond_a_million_is_refused() -> None:
         cos_sin(decimal("1e7"))
 
 
-@settings(deadline=None)
 @given(angles, angles, angles)
 def test_roll_pitch_yaw_is_exactly_orthogonal_and_in_order(r: float, p: float, y: float) -> None:
     R = rpy_rotation(*(decimal(repr(a)) for a in (r, p, y)))
@@ -157,7 +154,6 @@ def test_roll_pitch_yaw_is_exactly_orthogonal_and_in_order(r: float, p: float, y
 components = st.floats(-1e3, 1e3, allow_subnormal=False).map(lambda x: decimal(repr(x)))
 
 
-@settings(deadline=None)
 @given(st.tuples(components, components, components).filter(any))
 def test_an_axis_becomes_exactly_unit(axis: tuple[Rational, ...]) -> None:
     unit = unit_axis(axis)

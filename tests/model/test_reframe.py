@@ -155,7 +155,7 @@ def chain(offsets: list[tuple[int, ...]], axes: list[int]) -> Tree:
 small = st.tuples(*[st.integers(-1, 1)] * 3)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.lists(small, min_size=4, max_size=4), st.lists(st.integers(0, 2), min_size=3, max_size=3))
 def test_no_integer_shift_does_better(offsets: list[tuple[int, ...]], axes: list[int]) -> None:
     tree = chain(offsets, axes)

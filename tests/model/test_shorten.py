@@ -31,7 +31,7 @@ def long_pose(*rpy: Rational) -> Pose:
     return Pose(R, ImmutableMatrix([Rational(1, 3**1400), Rational(-(10**9), 7), 0]))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(angles, angles, angles)
 def test_a_long_pose_is_rounded_to_an_exact_rotation(r: Rational, p: Rational, y: Rational) -> None:
     pose = long_pose(r, p, y)

@@ -53,4 +53,6 @@ assert _GO2 is not None
 GO2 = Robot("go2", _GO2.path, True, tuple(contact.frame for contact in _GO2.contacts))
 ARM = Robot("arm", HERE / "arm.urdf", False, ("tool",))
 WALKER = Robot("walker", HERE / "walker.urdf", True, ("left-foot", "right foot"), "0.02")
+CLAW = Robot("claw", HERE / "claw.urdf", False, ("finger",))
 ROBOTS = (GO2, ARM, WALKER)
+"""Those that Pinocchio reads alike; it lets no joint follow another."""
