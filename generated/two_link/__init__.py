@@ -96,14 +96,14 @@ class Functions:
     def __repr__(self) -> str:
         return f"<{self.manifest['robot']}, form {self.form!r}: {', '.join(dir(self))}>"
 
-    def acados_model(self, kind: str = "implicit", integrator: str = "step_r3so3") -> Any:
+    def acados_model(self, kind: str = "implicit", integrator: str | None = None) -> Any:
         """The fields of an AcadosModel, filled from the SX functions.
 
         Parameters
         ----------
         kind : "implicit" or "discrete"
-        integrator : str
-            The step of the discrete model.
+        integrator : str, optional
+            The step of the discrete model: step_r3so3, or else step_se3.
         """
         if self.form != "sx":
             raise ValueError('acados writes its own C from expressions: use load("sx")')
@@ -136,8 +136,10 @@ class Functions:
     def _missing(self, name: str) -> str:
         if name in self.manifest["functions"]:
             return f'"{name}" was not exported for {_LIBRARIES[self.form]}: {_again(self.form)}'
-        nearest = get_close_matches(name, dir(self)) or dir(self)
-        return f'this export has no function "{name}"; the nearest: {", ".join(nearest)}'
+        near = get_close_matches(name, dir(self)) or dir(self)
+        nearest = ", ".join(near[:8]) + (", ..." if len(near) > 8 else "")
+        what = f'this export has no function "{name}" (nearest: {nearest})'
+        return f"{what}: name it among --functions of symdyn export"
 
 
 def _manifest() -> dict[str, Any]:

@@ -135,16 +135,15 @@ static inline symdyn_bits_f64 symdyn_turn_f64(
     const symdyn_f64 shifted = x * 0.6366197723675814 + 6755399441055744.0;
     const symdyn_f64 n = shifted - 6755399441055744.0;
     const symdyn_f64 first = x - n * 1.5707963267341256, tail = n * 6.077100506303966e-11;
-    const symdyn_f64 second = first - tail;
-    const symdyn_f64 rest = n * 2.0222662487959506e-21 - ((first - second) - tail);
-    const symdyn_f64 r = second - rest, low = (second - r) - rest;
-    const symdyn_f64 z = r * r, half = z * 0.5;
-    const symdyn_f64 s = -0.1666666666666663 + z * (0.008333333333321901 + z * (-0.0001984126982944129 + z * (2.755731357636881e-06 + z * (-2.5050741477628337e-08 + z * (1.5895900309915513e-10)))));
-    const symdyn_f64 c = 0.041666666666666595 + z * (-0.0013888888888873344 + z * (2.4801587289005684e-05 + z * (-2.755731421864527e-07 + z * (2.087570567132816e-09 + z * (-1.1358766056517938e-11)))));
+    const symdyn_f64 second = first - tail, rest = n * 2.0222662487959506e-21, r = second - rest;
+    const symdyn_f64 low = ((first - second) - tail) + ((second - r) - rest);
+    const symdyn_f64 z = r * r, zz = z * z, half = z * 0.5;
+    const symdyn_f64 s = -0.1666666666666663 + (z * 0.008333333333321901 + zz * (-0.0001984126982944129 + z * 2.755731357636881e-06 + zz * (-2.5050741477628337e-08 + z * 1.5895900309915513e-10)));
+    const symdyn_f64 c = 0.041666666666666595 + (z * -0.0013888888888873344 + zz * (2.4801587289005684e-05 + z * -2.755731421864527e-07 + zz * (2.087570567132816e-09 + z * -1.1358766056517938e-11)));
     const symdyn_f64 near = 1.0 - half;
     const symdyn_bits_f64 sr = (symdyn_bits_f64)(r + (r * z * s + low * near));
     const symdyn_bits_f64 cr =
-        (symdyn_bits_f64)(near + (((1.0 - near) - half) + (z * z * c - r * low)));
+        (symdyn_bits_f64)(near + (((1.0 - near) - half) + (zz * c - r * low)));
     const symdyn_bits_f64 quarter = (symdyn_bits_f64)shifted, odd = -(quarter & 1);
     *sine = (symdyn_f64)(((sr & ~odd) | (cr & odd)) ^ ((quarter & 2) << 62));
     *cosine = (symdyn_f64)(((cr & ~odd) | (sr & odd)) ^ (((quarter + 1) & 2) << 62));
@@ -300,16 +299,15 @@ static inline symdyn_bits_f32 symdyn_turn_f32(
     const symdyn_f32 shifted = x * 0.63661975f + 12582912.0f;
     const symdyn_f32 n = shifted - 12582912.0f;
     const symdyn_f32 first = x - n * 1.5707855224609375f, tail = n * 1.0804273188114166e-05f;
-    const symdyn_f32 second = first - tail;
-    const symdyn_f32 rest = n * 6.07710062827671e-11f - ((first - second) - tail);
-    const symdyn_f32 r = second - rest, low = (second - r) - rest;
-    const symdyn_f32 z = r * r, half = z * 0.5f;
-    const symdyn_f32 s = -0.16666655f + z * (0.00833219f + z * (-0.0001951845f));
-    const symdyn_f32 c = 0.041666646f + z * (-0.0013887312f + z * (2.4432833e-05f));
+    const symdyn_f32 second = first - tail, rest = n * 6.07710062827671e-11f, r = second - rest;
+    const symdyn_f32 low = ((first - second) - tail) + ((second - r) - rest);
+    const symdyn_f32 z = r * r, zz = z * z, half = z * 0.5f;
+    const symdyn_f32 s = -0.16666655f + (z * 0.00833219f + zz * (-0.0001951845f));
+    const symdyn_f32 c = 0.041666646f + (z * -0.0013887312f + zz * (2.4432833e-05f));
     const symdyn_f32 near = 1.0f - half;
     const symdyn_bits_f32 sr = (symdyn_bits_f32)(r + (r * z * s + low * near));
     const symdyn_bits_f32 cr =
-        (symdyn_bits_f32)(near + (((1.0f - near) - half) + (z * z * c - r * low)));
+        (symdyn_bits_f32)(near + (((1.0f - near) - half) + (zz * c - r * low)));
     const symdyn_bits_f32 quarter = (symdyn_bits_f32)shifted, odd = -(quarter & 1);
     *sine = (symdyn_f32)(((sr & ~odd) | (cr & odd)) ^ ((quarter & 2) << 30));
     *cosine = (symdyn_f32)(((cr & ~odd) | (sr & odd)) ^ (((quarter + 1) & 2) << 30));
@@ -360,6 +358,33 @@ static inline void symdyn_sincos_f32(
             sine[i + k] = s[k];
             cosine[i + k] = c[k];
         }
+    }
+}
+
+#endif
+
+#if SYMDYN_LANES == 4
+
+/* Halves of a vector, and zeros, written to entries that stand side by side. */
+static inline void symdyn_low_f64(double *to, symdyn_f64 x)
+{
+    __builtin_memcpy(to, &x, sizeof(x) / 2);
+}
+
+static inline void symdyn_high_f64(double *to, symdyn_f64 x)
+{
+    __builtin_memcpy(to, (const char *)&x + sizeof(x) / 2, sizeof(x) / 2);
+}
+
+static inline void symdyn_clear_f64(double *to, int n)
+{
+    const symdyn_f64 zero = {0};
+    int k = 0;
+    for (; k + SYMDYN_LANES <= n; k += SYMDYN_LANES) {
+        __builtin_memcpy(to + k, &zero, sizeof(zero));
+    }
+    for (; k < n; ++k) {
+        to[k] = 0;
     }
 }
 

@@ -26,9 +26,6 @@
 
 void go2_convert_q_to_file_order(const double *q, double *q_file_order)
 {
-    const symdyn_f64 y9 = {q[7], q[10], q[13], q[16]};
-    const symdyn_f64 y10 = {q[8], q[11], q[14], q[17]};
-    const symdyn_f64 y11 = {q[9], q[12], q[15], q[18]};
     q_file_order[0] = q[0];
     q_file_order[1] = q[1];
     q_file_order[2] = q[2];
@@ -36,16 +33,17 @@ void go2_convert_q_to_file_order(const double *q, double *q_file_order)
     q_file_order[4] = q[4];
     q_file_order[5] = q[5];
     q_file_order[6] = q[6];
-    q_file_order[7] = y9[0];
-    q_file_order[8] = y10[0];
+    const symdyn_f64 y9 = {q[7], q[10], q[13], q[16]};
+    const symdyn_f64 y10 = {q[8], q[11], q[14], q[17]};
+    const symdyn_f64 k1 = {y9[0], y10[0], y9[2], y10[2]};
+    symdyn_low_f64(q_file_order + 7, k1);
+    const symdyn_f64 k2 = {y9[1], y10[1], y9[3], y10[3]};
+    symdyn_low_f64(q_file_order + 10, k2);
+    symdyn_high_f64(q_file_order + 13, k1);
+    symdyn_high_f64(q_file_order + 16, k2);
+    const symdyn_f64 y11 = {q[9], q[12], q[15], q[18]};
     q_file_order[9] = y11[0];
-    q_file_order[10] = y9[1];
-    q_file_order[11] = y10[1];
     q_file_order[12] = y11[1];
-    q_file_order[13] = y9[2];
-    q_file_order[14] = y10[2];
     q_file_order[15] = y11[2];
-    q_file_order[16] = y9[3];
-    q_file_order[17] = y10[3];
     q_file_order[18] = y11[3];
 }

@@ -27,26 +27,24 @@
 
 void go2_convert_q_to_mujoco(const double *q, double *q_mujoco)
 {
-    const symdyn_f64 y9 = {q[7], q[10], q[13], q[16]};
-    const symdyn_f64 y10 = {q[8], q[11], q[14], q[17]};
-    const symdyn_f64 y11 = {q[9], q[12], q[15], q[18]};
     q_mujoco[0] = q[0];
     q_mujoco[1] = q[1];
     q_mujoco[2] = q[2];
-    q_mujoco[3] = q[6];
     q_mujoco[4] = q[3];
     q_mujoco[5] = q[4];
     q_mujoco[6] = q[5];
-    q_mujoco[7] = y9[0];
-    q_mujoco[8] = y10[0];
+    q_mujoco[3] = q[6];
+    const symdyn_f64 y9 = {q[7], q[10], q[13], q[16]};
+    const symdyn_f64 y10 = {q[8], q[11], q[14], q[17]};
+    const symdyn_f64 k1 = {y9[0], y10[0], y9[2], y10[2]};
+    symdyn_low_f64(q_mujoco + 7, k1);
+    const symdyn_f64 k2 = {y9[1], y10[1], y9[3], y10[3]};
+    symdyn_low_f64(q_mujoco + 10, k2);
+    symdyn_high_f64(q_mujoco + 13, k1);
+    symdyn_high_f64(q_mujoco + 16, k2);
+    const symdyn_f64 y11 = {q[9], q[12], q[15], q[18]};
     q_mujoco[9] = y11[0];
-    q_mujoco[10] = y9[1];
-    q_mujoco[11] = y10[1];
     q_mujoco[12] = y11[1];
-    q_mujoco[13] = y9[2];
-    q_mujoco[14] = y10[2];
     q_mujoco[15] = y11[2];
-    q_mujoco[16] = y9[3];
-    q_mujoco[17] = y10[3];
     q_mujoco[18] = y11[3];
 }

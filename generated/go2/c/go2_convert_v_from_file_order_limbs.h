@@ -23,25 +23,23 @@
 
 void go2_convert_v_from_file_order(const double *v_file_order, double *v)
 {
-    const symdyn_f64 y8 = {v_file_order[6], v_file_order[9], v_file_order[12], v_file_order[15]};
-    const symdyn_f64 y9 = {v_file_order[7], v_file_order[10], v_file_order[13], v_file_order[16]};
-    const symdyn_f64 y10 = {v_file_order[8], v_file_order[11], v_file_order[14], v_file_order[17]};
     v[0] = v_file_order[0];
     v[1] = v_file_order[1];
     v[2] = v_file_order[2];
     v[3] = v_file_order[3];
     v[4] = v_file_order[4];
     v[5] = v_file_order[5];
-    v[6] = y8[0];
-    v[7] = y9[0];
+    const symdyn_f64 y8 = {v_file_order[6], v_file_order[9], v_file_order[12], v_file_order[15]};
+    const symdyn_f64 y9 = {v_file_order[7], v_file_order[10], v_file_order[13], v_file_order[16]};
+    const symdyn_f64 k1 = {y8[0], y9[0], y8[2], y9[2]};
+    symdyn_low_f64(v + 6, k1);
+    const symdyn_f64 k2 = {y8[1], y9[1], y8[3], y9[3]};
+    symdyn_low_f64(v + 9, k2);
+    symdyn_high_f64(v + 12, k1);
+    symdyn_high_f64(v + 15, k2);
+    const symdyn_f64 y10 = {v_file_order[8], v_file_order[11], v_file_order[14], v_file_order[17]};
     v[8] = y10[0];
-    v[9] = y8[1];
-    v[10] = y9[1];
     v[11] = y10[1];
-    v[12] = y8[2];
-    v[13] = y9[2];
     v[14] = y10[2];
-    v[15] = y8[3];
-    v[16] = y9[3];
     v[17] = y10[3];
 }

@@ -23,25 +23,23 @@
 
 void go2_convert_v_to_file_order(const double *v, double *v_file_order)
 {
-    const symdyn_f64 y8 = {v[6], v[9], v[12], v[15]};
-    const symdyn_f64 y9 = {v[7], v[10], v[13], v[16]};
-    const symdyn_f64 y10 = {v[8], v[11], v[14], v[17]};
     v_file_order[0] = v[0];
     v_file_order[1] = v[1];
     v_file_order[2] = v[2];
     v_file_order[3] = v[3];
     v_file_order[4] = v[4];
     v_file_order[5] = v[5];
-    v_file_order[6] = y8[0];
-    v_file_order[7] = y9[0];
+    const symdyn_f64 y8 = {v[6], v[9], v[12], v[15]};
+    const symdyn_f64 y9 = {v[7], v[10], v[13], v[16]};
+    const symdyn_f64 k1 = {y8[0], y9[0], y8[2], y9[2]};
+    symdyn_low_f64(v_file_order + 6, k1);
+    const symdyn_f64 k2 = {y8[1], y9[1], y8[3], y9[3]};
+    symdyn_low_f64(v_file_order + 9, k2);
+    symdyn_high_f64(v_file_order + 12, k1);
+    symdyn_high_f64(v_file_order + 15, k2);
+    const symdyn_f64 y10 = {v[8], v[11], v[14], v[17]};
     v_file_order[8] = y10[0];
-    v_file_order[9] = y8[1];
-    v_file_order[10] = y9[1];
     v_file_order[11] = y10[1];
-    v_file_order[12] = y8[2];
-    v_file_order[13] = y9[2];
     v_file_order[14] = y10[2];
-    v_file_order[15] = y8[3];
-    v_file_order[16] = y9[3];
     v_file_order[17] = y10[3];
 }

@@ -907,7 +907,10 @@ def _run_many(kernel, arguments, batch, results):
 
 def _checked(name, value, shape):
     """An argument as an array of doubles whose last axes have this shape."""
-    array = np.asarray(value, dtype=np.float64)
+    array = np.asarray(value)
+    if array.dtype.kind == "c":  # NumPy would drop the imaginary parts
+        raise ValueError(f"{name}: expected real numbers, got complex ones")
+    array = array.astype(np.float64, copy=False)
     if array.ndim < len(shape) or array.shape[array.ndim - len(shape) :] != shape:
         expected = ", ".join(("...", *map(str, shape)))
         raise ValueError(f"{name}: expected shape ({expected}), got {array.shape}")
