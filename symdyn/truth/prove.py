@@ -86,7 +86,8 @@ def conditions(program: Program) -> tuple[str, ...]:
     texts = [_expression(program, edge) for edge in edges]
     short = tuple(dict.fromkeys(text for text in texts if text))
     hidden = sum(not text for text in texts)
-    return short + ((f"{hidden} longer denominators",) if hidden else ())
+    longer = f"{hidden} longer denominator{'s' if hidden > 1 else ''}"
+    return short + ((longer,) if hidden else ())
 
 
 def _expression(program: Program, edge: int) -> str:

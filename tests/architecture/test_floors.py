@@ -28,6 +28,7 @@ FLOORS = {
     "report": 6,
     "bench": 6,
     "__init__": 7,
+    "cli": 7,
     "__main__": 7,
 }
 """The floor of each room: a module or a package directly under symdyn/."""
@@ -38,6 +39,7 @@ BESIDE = {
     ("bench", "export"),
     ("bench", "report"),
     ("__main__", "__init__"),
+    ("__main__", "cli"),
 }
 """(room, the room on its own floor that it may import), one way only."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -11,6 +11,8 @@ from symdyn.dynamics import derive as derivation
 from symdyn.dynamics import lie
 from symdyn.dynamics.conventions import CONVENTIONS
 from symdyn.errors import SymdynError
+from symdyn.export.validate import pairs
+from symdyn.model.tree import Tree
 from symdyn.program.angles import expand_angles
 from symdyn.program.evaluate import evaluate
 from symdyn.program.graph import Program
@@ -74,7 +76,7 @@ def emitted(convention: str) -> dict[Key, tuple[Any, Any, set[Place]]]:
         clear_caches()
         with Calls() as called:
             value = values(key)
-        found[key] = value, values(key, by_angles), called
+        found[key] = value, values(key, by_angles=True), called
     PROBE.reached = known | REACHED
     return found
 
@@ -90,7 +92,7 @@ def changed(where: Place, convention: str) -> tuple[Key, bool] | None:
     for key, (value, again, called) in emitted(convention).items():
         if where not in called or values(key) == value:
             continue
-        found = values(key, by_angles)
+        found = values(key, by_angles=True)
         if found != again and not isinstance(found, str):
             return key, True
         if found != again:
@@ -98,35 +100,39 @@ def changed(where: Place, convention: str) -> tuple[Key, bool] | None:
     return stopped
 
 
-def values(key: Key, of: Callable[[Program], Any] | None = None) -> Any:
+def values(key: Key, *, by_angles: bool = False) -> Any:
     """Values at a point that depends on names and sizes alone, so that no edit can move it; in
-    words, why there are none."""
+    words, why there are none.
+
+    Equal angles have equal sines, and sums of angles sines of their own; by angles, sines of
+    sums follow from those of single angles, and squares of cosine and sine sum to one, as
+    recursions may use.
+    """
     robot, name, convention = key
     tree = {it.name: it.tree for it in ROBOTS}.get(robot)
     try:
         make = lie.derive(name, convention) if tree is None else None
         program = make or derivation.derive(tree, name, convention)  # type: ignore[arg-type]
-        return (of or as_printed)(program)
     except (SymdynError, *_BROKEN) as error:
         return str(error)
+    return _by_angles(program, tree) if by_angles else _values(program, ())
 
 
-def as_printed(program: Program) -> Any:
-    """Values where equal angles have equal sines, and sums of angles sines of their own."""
-    return _values(program, ())
-
-
-def by_angles(program: Program) -> Any:
-    """Values where sines of sums follow from those of single angles."""
+def _by_angles(program: Program, tree: Tree | None) -> Any:
     rational = expand_angles(program)
-    return _values(rational.program, rational.circles)
+    circles = [((name, 0), (name, 1)) for name in rational.circles]
+    for pair in pairs(tree, program) if tree else ():
+        circles.append(((pair.port, pair.cos), (pair.port, pair.sin)))
+    return _values(rational.program, circles)
 
 
-def _values(program: Program, circles: Container[str]) -> Any:
+def _values(program: Program, circles: Iterable[tuple[tuple[str, int], tuple[str, int]]]) -> Any:
     ports = {port.name: port.size for port in program.inputs}
     point = modular_point(f"{program.name} {sorted(ports.items())}", ports, PRIME)
     ring = ModularRing()
-    for name in ports:
-        if name in circles:
-            point[name] = on_sphere(point[name][1:], ring.ratio)
-    return sorted(evaluate(program, ring, point).items())
+    for (name, c), (_, s) in circles:
+        point[name][c], point[name][s] = on_sphere([point[name][s]], ring.ratio)
+    try:
+        return sorted(evaluate(program, ring, point).items())
+    except ZeroDivisionError as error:
+        return str(error)

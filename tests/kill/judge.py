@@ -97,13 +97,17 @@ def claims(where: Place, seen: Coverage) -> dict[str, str]:
     found: dict[str, str] = {}
     for home, called in seen.documents.items():
         ids = [i for i, at in seen.home.items() if at == home]
-        if where in called:
-            said = {s.id: s for s in documents.load(home).statements}
-        else:
-            said, ids = seen.loaded[home], [i for i in ids if where in seen.statements[i]]
+        if where not in called:
+            ids = [i for i in ids if where in seen.statements[i]]
+        try:
+            said = {s.id: s for s in documents.load(home).statements} if where in called else None
+        except Exception as error:
+            found |= dict.fromkeys(ids, str(error))
+            continue
         for id_ in ids:
             try:
-                found[id_] = identity(id_, said[id_].claim, said[id_].unit).key
+                statement = (said or seen.loaded[home])[id_]
+                found[id_] = identity(id_, statement.claim, statement.unit).key
             except Exception as error:
                 found[id_] = str(error)
     return found
