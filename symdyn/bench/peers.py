@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from symdyn.bench import adam, casadi_peers, pinocchio_sx
-from symdyn.bench.pinocchio_cpp import build, render
+from symdyn.bench.pinocchio_cpp import build, includes, render
 from symdyn.bench.pinocchio_functions import CONTACTS, PLAIN
 from symdyn.bench.program import Program, Round, parsed
 from symdyn.bench.python_loops import Given, mujoco_round, pinocchio_model, pinocchio_round
@@ -50,6 +50,20 @@ class Peers:
     missing: list[str] = field(default_factory=list)
 
 
+def require_cpp(tree: Tree) -> None:
+    """Refuse a robot that is not raced in C++, or a machine without the headers.
+
+    Raises
+    ------
+    SymdynError
+    """
+    robot = builtin(tree.name)
+    if robot is None or robot.path.suffix != ".urdf":
+        cure = "leave out cpp"
+        raise SymdynError("C++ is raced for built-in robots", element=tree.name, cure=cure)
+    includes()
+
+
 def peers(tree: Tree, given: Given, folder: Path, cpp: bool) -> Peers:
     """Make them ready.
 
@@ -67,9 +81,6 @@ def peers(tree: Tree, given: Given, folder: Path, cpp: bool) -> Peers:
     made.missing += [f"{name}: pip install {INSTALL[name]}" for name in INSTALL if not _has(name)]
     robot = builtin(tree.name)
     if robot is None or robot.path.suffix != ".urdf":
-        if cpp:
-            cure = "leave out cpp"
-            raise SymdynError("C++ is raced for built-in robots", element=tree.name, cure=cure)
         return made
     path = str(robot.path)
     if _has("pinocchio"):

@@ -20,7 +20,7 @@ from symdyn.backends.unit import Unit
 from symdyn.bench import pinocchio_cpp
 from symdyn.bench.accuracy import accuracy
 from symdyn.bench.instructions import installed, instructions
-from symdyn.bench.peers import peers
+from symdyn.bench.peers import peers, require_cpp
 from symdyn.bench.program import FLAGS, Program, Round, ours, summary
 from symdyn.bench.python_loops import Given, batch_round
 from symdyn.bench.states import COUNT, states
@@ -69,6 +69,8 @@ def race(
         contestant, the least and the median time in nanoseconds a state, and instructions;
         ``missing`` with what is not raced.
     """
+    if cpp:
+        require_cpp(tree)
     names = [name for name in RACED if name in offered(tree)] if names is None else list(names)
     units, made_in = _units(tree, names)
     given = {name: states(tree, it) for name, it in units.items()}

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
-from symdyn.bench import instructions, peers, picture, program, race, table
+from symdyn.bench import instructions, peers, picture, pinocchio_cpp, program, race, table
 from symdyn.bench.states import states
+from symdyn.errors import SymdynError
 from symdyn.export.units import unit
 from symdyn.model.load import load
 from symdyn.truth.door import NOTHING_SAID
+from tests.support.robots import ARM
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +35,17 @@ def test_every_contestant_has_its_times(record: dict[str, Any]) -> None:
     assert 0 < found["accuracy"]["g"]["float64"] < 1e-14
     assert 1e-9 < found["accuracy"]["g"]["float32"] < 1e-5
     assert found["bytes"]["C"] > 1000 and found["compiled_s"]["C"] > 0
+
+
+def test_what_is_missing_is_told_before_anything_takes_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(race, "_units")
+    with pytest.raises(SymdynError, match="built-in robots"):
+        race.race(ARM.tree, ["gravity"], cpp=True)
+    monkeypatch.setattr(pinocchio_cpp, "NEEDED", ("no/such/header.hpp",))
+    with pytest.raises(SymdynError, match="no/such/header.hpp"):
+        race.race(load("go2"), ["gravity"], cpp=True)
 
 
 VALGRIND = """#!/bin/sh

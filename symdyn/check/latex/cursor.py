@@ -38,7 +38,7 @@ class Cursor:
         """The items up to the next sign of a sum at this level."""
         start, depth = self.at, 0
         while self.next is not END:
-            step = _step(self.next)
+            step = nesting(self.next)
             signed = self.next.is_mark("+", "-") and self.at > start
             if not depth and (signed or step < 0):
                 break
@@ -121,7 +121,7 @@ class Cursor:
         depth, separator = 1, ""
         while self.next is not END:
             item = self.take()
-            depth += _step(item)
+            depth += nesting(item)
             if not depth:
                 if item.text != OPENING[first.text]:
                     fail(f'closes "{first.text}"', item.column, name=item.text)
@@ -134,7 +134,7 @@ class Cursor:
         fail("this bracket is not closed", first.column, name=first.text)
 
 
-def _step(item: Item) -> int:
+def nesting(item: Item) -> int:
     """1 where a bracket opens, -1 where one closes."""
     if item.kind not in {"mark", "command"}:
         return 0

@@ -10,6 +10,7 @@ from math import inf
 from symdyn.check.language.parse import DEEPEST
 from symdyn.check.language.syntax import Equation, Name, Node, fail, names
 from symdyn.check.language.types import Defined, Type
+from symdyn.check.latex.cursor import nesting
 from symdyn.check.latex.expression import expression
 from symdyn.check.latex.items import Item, items, rendered
 from symdyn.check.latex.reader import Context
@@ -123,7 +124,7 @@ def _fitting(found: Sequence[Item], reading: Reading, context: Context) -> Readi
 def _refuse_depth(found: Sequence[Item]) -> None:
     depth = 0
     for item in found:
-        depth += _step(item)
+        depth += nesting(item)
         if depth > DEEPEST:
             fail(f"more than {DEEPEST} levels deep", item.column, cure="name parts with let")
 
@@ -211,7 +212,7 @@ def _pieces(row: Sequence[Item]) -> list[list[Item]]:
     pieces: list[list[Item]] = [[]]
     depth = 0
     for item in row:
-        depth += _step(item)
+        depth += nesting(item)
         if item.kind == "break" or (depth <= 0 and item.is_mark(",", ";")):
             pieces.append([])
         elif _leads(item):
@@ -224,13 +225,6 @@ def _pieces(row: Sequence[Item]) -> list[list[Item]]:
 def _leads(item: Item) -> bool:
     """Whether a word such as "where" stands before a side definition."""
     return item.kind == "word" and item.text.strip(" :,").lower() in LEADING
-
-
-def _step(item: Item) -> int:
-    """1 where a bracket opens, -1 where one closes."""
-    opens = item.is_mark("(", "[") or item.is_command("{", "lbrace", "lbrack", "langle")
-    closes = item.is_mark(")", "]") or item.is_command("}", "rbrace", "rbrack", "rangle")
-    return opens - closes
 
 
 def _dotted(pieces: list[list[Item]]) -> list[list[Item]]:
@@ -273,7 +267,7 @@ def _without_remark(piece: list[Item], context: Context) -> list[Item]:
     dots = any(it.is_command("ldots", "dots") for it in piece)
     depth = 0
     for k, item in enumerate(piece):
-        depth += _step(item)
+        depth += nesting(item)
         prose = item.kind == "word" and (not item.text.isidentifier() and not _operand(item))
         if depth == 0 and (prose or item.is_command(*_REMARKS)):
             if not item.is_command("checkmark"):

@@ -50,8 +50,10 @@ OF_ARM = words_of("rnea aba pose J")
 EQUALS = words_of("triangleq equiv coloneqq coloneq doteq eqdef")
 """Commands that are read as the sign of equality."""
 
-OPENING = {"(": ")", "[": "]", "{": "}", "lbrace": "rbrace", "lbrack": "rbrack"}
-"""Brackets; the last three are commands."""
+OPENING = {"(": ")", "[": "]", "{": "}"} | {
+    f"l{it}": f"r{it}" for it in ("brace", "brack", "angle")
+}
+"""Brackets; the last four are commands."""
 
 BARS = {"|": "|", "vert": "|", "lvert": "|", "rvert": "|", "Vert": "||", "lVert": "||",
         "rVert": "||"}  # fmt: skip
