@@ -14,7 +14,7 @@ from symdyn.bench.pinocchio_cpp import build, includes, render
 from symdyn.bench.pinocchio_functions import CONTACTS, PLAIN
 from symdyn.bench.program import Program, Round, parsed
 from symdyn.bench.python_loops import Given, mujoco_round, pinocchio_model, pinocchio_round
-from symdyn.bench.states import BLOCK, COUNT
+from symdyn.bench.states import BLOCK, COUNT, whole_states
 from symdyn.errors import SymdynError
 from symdyn.model.robots import builtin
 from symdyn.model.tree import Tree
@@ -110,7 +110,7 @@ def _pinocchio_cpp(made: Peers, tree: Tree, given: Given, folder: Path) -> None:
     robot = builtin(tree.name)
     assert robot is not None
     model = pinocchio_model(str(robot.path), tree.floating)
-    state = np.concatenate(next(x for x in given.values() if len(x) >= 3)[:3], axis=1)
+    state = whole_states(tree)
     files = [folder / f"pinocchio{k}" for k in range(0, COUNT, BLOCK)]
     for k, file in enumerate(files):  # each begins with another block, which alone is timed
         np.roll(state, -k * BLOCK, axis=0).tofile(file)

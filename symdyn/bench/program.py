@@ -21,7 +21,7 @@ from symdyn.backends.unit import Unit
 from symdyn.bench.states import BLOCK, COUNT
 from symdyn.errors import SymdynError
 
-FLAGS = ("-std=c99", "-O3", "-march=x86-64-v3")
+FLAGS = ("-std=gnu99", "-O3", "-march=x86-64-v3")
 
 Round = Callable[[], Mapping[str, Sequence[float]]]
 """One round of a contestant: by function, nanoseconds a state of each block of states."""
@@ -47,9 +47,13 @@ class Timed:
     batch: bool = True
 
     @property
-    def one(self) -> str:
-        """Arguments of a call for the state ``i``, or for those from there on."""
-        return ", ".join(f"{name} + {size} * i" for name, size in self.inputs + self.outputs)
+    def given(self) -> str:
+        """Arguments of a call for the state ``i``, or for those from there on.
+
+        Results go to one place, as those of Pinocchio's algorithms do.
+        """
+        inputs = [f"{name} + {size} * i" for name, size in self.inputs]
+        return ", ".join([*inputs, *(name for name, _ in self.outputs)])
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,10 @@
 
 The rules.  Inputs are q, v and so on, sines and cosines are part of the work; every call
 has another of COUNT states; dense outputs are written; each function is compiled in a file
-of its own; all C and C++ is compiled with the same flags, which the record names (-std=c99
-leaves products and sums apart); rounds of all contestants take turns, states are timed
-in blocks of BLOCK, and told are the least time of each block, on average, and the median round.
+of its own; all C and C++ is compiled with the same flags, which the record names (both may
+contract products and sums); results of single calls go to one place; rounds of all contestants
+take turns, states are timed in blocks of BLOCK that have just run once, and told are the least
+time of each block, on average, and the median round.
 """
 
 from __future__ import annotations

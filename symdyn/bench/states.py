@@ -31,6 +31,11 @@ def states(tree: Tree, made: Unit, count: int = COUNT) -> list[np.ndarray]:
     return [_drawn(tree, port, count, rng) for port in made.program.inputs]
 
 
+def whole_states(tree: Tree) -> np.ndarray:
+    """The same positions, with velocities and accelerations: (COUNT, nq + 2 nv)."""
+    return np.concatenate(states(tree, unit(tree, "rnea", door=NOTHING_SAID)), axis=1)
+
+
 def _drawn(tree: Tree, port: Port, count: int, rng: np.random.Generator) -> np.ndarray:
     if port.name in FIXED:
         return np.full((count, *port.shape), FIXED[port.name])

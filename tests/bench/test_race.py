@@ -7,10 +7,11 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from symdyn.bench import instructions, peers, picture, pinocchio_cpp, program, race, table
-from symdyn.bench.states import states
+from symdyn.bench.states import COUNT, states, whole_states
 from symdyn.errors import SymdynError
 from symdyn.export.units import unit
 from symdyn.model.load import load
@@ -94,6 +95,13 @@ def test_states_keep_limits_and_norms() -> None:
     assert (joints >= tree.lower).all() and (joints <= tree.upper).all()
     assert abs((given["q"][:, 3:7] ** 2).sum(axis=1) - 1).max() < 1e-15
     assert (given["stance"] == 1).all() and (given["mu"] > 0).all()
+
+
+def test_a_peer_has_the_positions_that_our_functions_have() -> None:
+    tree = load("go2")
+    (q,) = states(tree, unit(tree, "gravity", door=NOTHING_SAID))
+    np.testing.assert_array_equal(whole_states(tree)[:, : tree.nq], q)
+    assert whole_states(tree).shape == (COUNT, tree.nq + 2 * tree.nv)
 
 
 def test_the_table_and_the_picture_hold_the_numbers(record: dict[str, Any]) -> None:
