@@ -271,6 +271,9 @@ def measured(tree):
 
 
 whole, fixed = measured(mixed), measured(arm)
+table, slide = measured(linear_inertia(chain("RzPz"))).bodies  # a slide beside a vertical axis
+slide = replace(slide, placement=Pose(p=vector(Rational(2, 3), Rational(-5, 7), 1)))
+lift = replace(linear_inertia(chain("RzPz")), bodies=(table, slide), gravity=vector(0, 0, -1))
 skew = measured(arm)
 skew = replace(
     skew,
@@ -359,11 +362,12 @@ BASE = tuple(
         base_claim(tree, combined=False),
         slip="the parameters kept as they are, without what is grouped with them",
         unit=motion_of(tree)[1],
-        expand=tree is fixed,
+        expand=tree is not whole,
     )
     for tree, name, where in (
         (whole, "floating", "on a base that floats"),
         (fixed, "fixed", "of an arm on a fixed base"),
+        (lift, "lift", "of a slide on a turntable"),
     )
 )
 FEWEST = tuple(
@@ -377,6 +381,7 @@ FEWEST = tuple(
     for tree, name, where in (
         (whole, "floating", "on a base that floats"),
         (fixed, "fixed", "of an arm on a fixed base"),
+        (lift, "lift", "of a slide on a turntable"),
     )
 )
 REFRAMED = Statement(

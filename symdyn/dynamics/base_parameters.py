@@ -34,7 +34,7 @@ from symdyn.program.trace import Hook
 NAMES = ("m", "hx", "hy", "hz", "Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
 """Of a body's parameters, in their order."""
 
-_DIAGONAL = (4, 6, 9)
+_MOMENT, _DIAGONAL = (1, 2, 3), (4, 6, 9)
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ def _still(joint: Joint) -> Iterator[tuple[int, Inertia]]:
     elif joint.kind != "floating":
         if joint.turning:
             yield 0, Inertia(Integer(1))
-            yield 1 + max(range(3), key=lambda k: abs(A[k])), Inertia(Integer(0), A)
+            yield _MOMENT[max(range(3), key=lambda k: abs(A[k]))], Inertia(Integer(0), A)
         across = ImmutableMatrix(IDENTITY3 - A * A.T)
         place = max(range(3), key=lambda k: (across[k, k], k))
         yield _DIAGONAL[place], Inertia(Integer(0), ZERO3, across)

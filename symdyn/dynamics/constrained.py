@@ -35,7 +35,7 @@ from sympy import ImmutableMatrix, Integer, Piecewise, Rational, eye, zeros
 
 from symdyn.algebra.linear import ldl, solve_ldl, symmetric_product
 from symdyn.dynamics.contact import root_columns
-from symdyn.dynamics.elimination import Elimination, eliminate, limb_of
+from symdyn.dynamics.elimination import Elimination, eliminate, limb_of, nearer_back
 from symdyn.dynamics.links import Link, links
 from symdyn.dynamics.rnea import Motion, joint_forces, joint_wrenches, motions
 from symdyn.geometry.so3 import Matrix, Scalar, cross, hat, quaternion_rotation
@@ -287,8 +287,14 @@ def contact_system(
     Y = parts.inwards(ImmutableMatrix.hstack(*(it.driven for it in contacts)), hung)
     y = parts.inwards(rest)
     scaled = let(parts.inverse_pivots * Y)
-    W = symmetric_product(lambda i, j: let((Y[:, i].T * scaled[:, j])[0]), Y.cols)
-    return System(W, let(scaled.T * y), parts, Y, y)
+    size = contacts[0].J.rows
+
+    def entry(i: int, j: int) -> Scalar:
+        if nearer_back(j // size, i // size, len(contacts)):  # as for limbs
+            i, j = j, i
+        return let((Y[:, i].T * scaled[:, j])[0])
+
+    return System(symmetric_product(entry, Y.cols), let(scaled.T * y), parts, Y, y)
 
 
 def _frames(tree: Tree) -> list[Frame]:

@@ -12,6 +12,7 @@ from symdyn.dynamics.conventions import PINOCCHIO, Convention, converted, named
 from symdyn.dynamics.convert import converters
 from symdyn.dynamics.derivatives import has_single_coordinates, inverse_dynamics_jacobian
 from symdyn.dynamics.entry import Entry, default_frames, port
+from symdyn.dynamics.limbs import limbs
 from symdyn.dynamics.needs import require_inertia, require_mass
 from symdyn.dynamics.other_names import own_name
 from symdyn.errors import SymdynError, nearest_names
@@ -21,6 +22,7 @@ from symdyn.model.parameters import INPUT, at_defaults
 from symdyn.model.reframe import align_axes, slide_origins
 from symdyn.model.settle import settle
 from symdyn.model.tree import Tree
+from symdyn.program.alike import alike
 from symdyn.program.count import flops
 from symdyn.program.factor import factor
 from symdyn.program.graph import Port, Program
@@ -48,7 +50,8 @@ def derive(tree: Tree, name: str, convention: str = "pinocchio") -> Program:
 
     Unless the function speaks of the links' own frames, body frames are free: axes are
     aligned with coordinate axes and origins slid along joint axes before the recursion
-    runs; some stand still while the last joints of limbs turn.
+    runs; some stand still while the last joints of limbs turn.  Sums that stand in each of
+    four equal limbs come out in one order.
 
     Parameters
     ----------
@@ -60,7 +63,8 @@ def derive(tree: Tree, name: str, convention: str = "pinocchio") -> Program:
     """
     entry, written = _allowed(tree, name, convention), named(convention)
     lean = tree if entry.per_link else _lean(tree, entry.inertial)
-    return factor(_run(_settling(entry) if entry.settled else entry, lean, written, Let()))
+    made = factor(_run(_settling(entry) if entry.settled else entry, lean, written, Let()))
+    return alike(made, limbs(tree, made))
 
 
 @lru_cache(maxsize=64)

@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 from sympy import ImmutableMatrix, diag, eye, zeros
@@ -136,18 +136,39 @@ class Elimination:
 
     def inverse(self) -> Matrix:
         """M^-1, nv x nv: limb by limb outwards, each from the motion of its carrier."""
-        W, done = zeros(self.tree.nv, self.tree.nv), list[int]()
+        W, known, E = zeros(self.tree.nv, self.tree.nv), list[Limb](), dict[int, Matrix]()
         for limb in self.limbs:
             own, held = list(limb.own), _inverse(limb, self.let)
             if limb.P.rows:
-                E = backward(limb.L, limb.P.T, self.let)
-                across = self.let(-E * self._reached(limb, W[:, done]))
-                _put(W, own, done, across)
-                _put(W, done, own, across.T)
-                held = _less(held, E, self._reached(limb, W[:, own]), self.let)
+                E[limb.bodies[0]] = through = backward(limb.L, limb.P.T, self.let)
+                before = [k for it in known if not self._nearer_back(it, limb) for k in it.own]
+                self._put_across(W, limb, through, before)
+                held = _less(held, through, self._reached(limb, W[:, own]), self.let)
             _put(W, own, own, held)
-            done += own
+            known.append(limb)
+        for limb, later in combinations(self.limbs, 2):
+            if self._nearer_back(limb, later):
+                self._put_across(W, limb, E[limb.bodies[0]], list(later.own))
         return ImmutableMatrix(W)
+
+    def _put_across(self, W: Matrix, limb: Limb, E: Matrix, columns: list[int]) -> None:
+        """Write what the limb's joints do by forces of others, and the other way round."""
+        across = self.let(-E * self._reached(limb, W[:, columns]))
+        _put(W, list(limb.own), columns, across)
+        _put(W, columns, list(limb.own), across.T)
+
+    def _nearer_back(self, limb: Limb, later: Limb) -> bool:
+        """Whether two limbs of one carrier are :func:`nearer_back`.
+
+        Then the block they share is the first one's: so all have equally many, which
+        programs that run equal limbs side by side can use.
+        """
+        for it in self.limbs:
+            ring = [carried.bodies[0] for carried in it.limbs]
+            if limb.bodies[0] in ring and later.bodies[0] in ring:
+                one, two = (ring.index(x.bodies[0]) for x in (limb, later))
+                return nearer_back(one, two, len(ring))
+        return False
 
     def solve_columns(self, B: Matrix, hung: Matrix, inverse: Matrix) -> Matrix:
         """``M^-1 B`` (nv x nv) where column j comes from what joint j carries.
@@ -262,6 +283,11 @@ def eliminate(tree: Tree, q: Matrix, let: Hook) -> Elimination:
         solid = composites(tree, chain, let)
         roots = [_limb(tree, chain, solid, i, let) for i in _children(tree, WORLD)]
     return Elimination(tree, chain, tuple(roots), let)
+
+
+def nearer_back(one: int, later: int, count: int) -> bool:
+    """Whether of the places on a ring the first is reached sooner onwards from the later one."""
+    return 2 * (later - one) > count
 
 
 def limb_of(tree: Tree, i: int) -> int | None:

@@ -10,9 +10,9 @@ from symdyn.dynamics import lie
 from symdyn.dynamics.conventions import named
 from symdyn.dynamics.derive import derive, lookup
 from symdyn.dynamics.entry import CONFIGURATIONS, Entry, in_words
+from symdyn.dynamics.limbs import limbs
 from symdyn.export.command import robot_command
 from symdyn.export.judgement import ClosedForm
-from symdyn.export.limbs import limbs
 from symdyn.export.options import ExportOptions
 from symdyn.model.parameters import parametrized
 from symdyn.model.tree import Tree

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import compress, count
 from typing import Protocol
@@ -85,13 +86,17 @@ def replayed(program: Program, build: Grows) -> list[Edge]:
     """Grow a program's nodes again in a builder; the new edge of each node, by number."""
     new: list[Edge] = []
     for node in program.nodes:
-        args = [new[e] if e >= 0 else -new[-e] for e in node.args]
-        if node.op == CONST:
-            new.append(build.constant(node.data))  # type: ignore[arg-type]
-        elif node.op == INPUT:
-            new.append(build.input(*node.data))  # type: ignore[misc]
-        elif node.op in (ADD, MUL, DIV, SELECT):
-            new.append(getattr(build, node.op)(*args))
-        else:
-            new.append(build.call(node.op, *args))
+        new.append(grown(node, build, new))
     return new
+
+
+def grown(node: Node, build: Grows, new: Sequence[Edge]) -> Edge:
+    """Grow one node in a builder, from the new edges of nodes, by number."""
+    args = [new[e] if e >= 0 else -new[-e] for e in node.args]
+    if node.op == CONST:
+        return build.constant(node.data)  # type: ignore[arg-type]
+    if node.op == INPUT:
+        return build.input(*node.data)  # type: ignore[misc]
+    if node.op in (ADD, MUL, DIV, SELECT):
+        return getattr(build, node.op)(*args)  # type: ignore[no-any-return]
+    return build.call(node.op, *args)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import re
 import subprocess
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -18,8 +19,9 @@ from symdyn.backends import c, c_limbs, lanes
 from symdyn.backends.read_c import read_c
 from symdyn.backends.read_c_limbs import read_c_limbs
 from symdyn.backends.reading import blank
+from symdyn.dynamics.limbs import limbs
 from symdyn.errors import SymdynError
-from symdyn.export.limbs import limbs
+from symdyn.program.alike import alike
 from symdyn.program.builder import Builder
 from symdyn.program.graph import ADD, DIV, MUL
 from symdyn.program.limbs import packed
@@ -55,10 +57,11 @@ def test_much_of_it_runs_in_lanes(name: str) -> None:
     steps = [k for k, node in enumerate(unit.program.nodes) if node.op in (ADD, MUL, DIV)]
     alone = [k for k in steps if k not in found.lanes]
     packs = [k for k in steps if k in found.packs]
-    present = [n for k in packs for n in found.packs[k] if n != ABSENT]
+    present = [[n for n in found.packs[k] if n != ABSENT] for k in packs]
     assert len(alone) + len(packs) < c_limbs.WORTH * len(steps)
-    assert sorted(alone + present) == steps
-    assert len(present) == 4 * len(packs) or name == "delassus"
+    assert sorted(alone + [n for nodes in present for n in nodes]) == steps
+    assert {len(nodes) for nodes in present} <= {2, 4}  # halves, or pairs of opposite limbs
+    assert sum(len(nodes) == 4 for nodes in present) > 0.9 * len(packs) or name == "delassus"
 
 
 def test_what_couples_two_limbs_runs_in_lanes_of_one() -> None:
@@ -67,8 +70,8 @@ def test_what_couples_two_limbs_runs_in_lanes_of_one() -> None:
     assert found is not None
     entries = {abs(edge) for edge in unit.program.outputs[0].entries}
     lanes = {found.lanes[k][0]: found.packs[found.lanes[k][0]] for k in entries if k in found.lanes}
-    assert any(ABSENT in nodes for nodes in lanes.values())  # three pairs of neighbours
-    assert any(len(set(nodes)) == 4 and ABSENT not in nodes for nodes in lanes.values())
+    sizes = Counter(sum(n != ABSENT for n in nodes) for nodes in lanes.values())
+    assert sizes == {4: 6 + 9, 2: 9}  # of a leg alone, of neighbours round the ring; of opposites
     text = c_limbs.render(unit)
     assert re.search(r"= \{(y\d+)\[[123]\], \1\[\d\], \1\[\d\], \1\[\d\]\};", text)
 
@@ -195,8 +198,9 @@ def test_sums_in_another_order_in_a_limb_run_in_lanes_too() -> None:
             made.append(b.mul(first, b.add(x, base[1])))
         return [made]
 
-    made = program("orders", {"q": (4,), "p": (2,)}, {"y": (4,)}, recipe)
-    unit = replace(probe(made), limbs=tuple(((0, k),) for k in range(4)))
+    entries = tuple(((0, k),) for k in range(4))
+    made = alike(program("orders", {"q": (4,), "p": (2,)}, {"y": (4,)}, recipe), entries)
+    unit = replace(probe(made), limbs=entries)
     found = packed(made, unit.limbs)
     assert found is not None
     steps = [k for k, node in enumerate(made.nodes) if node.op in (ADD, MUL, DIV)]
@@ -206,9 +210,8 @@ def test_sums_in_another_order_in_a_limb_run_in_lanes_too() -> None:
         args = [made.nodes[node].args for node in nodes]
         assert [sorted(row) for row in rows] == [sorted(it) for it in args] or not args[0]
     text = c_limbs.render(unit)
-    assert re.search(r"= \{(y\d+)\[0\], (y\d+)\[1\], \1\[2\], \2\[3\]\};", text)
-    assert not re.search(r"const double x", text)
+    assert not re.search(r"y\d+\[\d\], y\d+|const double x", text)  # each lane is in its place
     assert read_c_limbs(text, blank(unit)).digest == round_constants(made).digest
-    changed = re.sub(r"(y\d+)\[0\], (y\d+)\[1\]", r"\1[0], \1[1]", text, count=1)
+    changed = re.sub(r"(s\d+) = \{1.0, 1.0, -1.0", r"\1 = {1.0, -1.0, -1.0", text, count=1)
     assert changed != text
     assert read_c_limbs(changed, blank(unit)).digest != round_constants(made).digest

@@ -9,6 +9,7 @@ from typing import Any
 
 from symdyn.dynamics import derive as derivation
 from symdyn.dynamics import lie
+from symdyn.dynamics.base_parameters import grouping
 from symdyn.dynamics.conventions import CONVENTIONS
 from symdyn.errors import SymdynError
 from symdyn.export.validate import pairs
@@ -22,14 +23,14 @@ from symdyn.truth.variety import on_sphere
 from tests.kill.calls import Calls, Place
 from tests.kill.probes import PROBE, Spot
 from tests.kill.rooms import LEFT_OUT, modules
-from tests.support.robots import ARM, CLAW, WALKER
+from tests.support.robots import ARM, CLAW, LIFT, WALKER
 
 _BROKEN = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """How a recursion ends that an edit broke: nothing is emitted."""
 
-ROBOTS = (ARM, WALKER, CLAW)
+ROBOTS = (ARM, WALKER, CLAW, LIFT)
 """Between them: every kind of placement, slides, endless joints, armature, bases of both
-kinds, joints that follow others."""
+kinds, joints that follow others, parameters that depend on others."""
 
 Key = tuple[str, str, str]
 """Robot, function and convention; no robot for the functions of ``lie``."""
@@ -115,7 +116,10 @@ def values(key: Key, *, by_angles: bool = False) -> Any:
         program = make or derivation.derive(tree, name, convention)  # type: ignore[arg-type]
     except (SymdynError, *_BROKEN) as error:
         return str(error)
-    return _by_angles(program, tree) if by_angles else _values(program, ())
+    found = _by_angles(program, tree) if by_angles else _values(program, ())
+    if name == "base_regressor" and tree is not None:  # the manifest tells what is grouped
+        return found, grouping(tree).combination
+    return found
 
 
 def _by_angles(program: Program, tree: Tree | None) -> Any:

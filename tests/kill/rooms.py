@@ -12,6 +12,7 @@ LEFT_OUT = {
     "symdyn.dynamics.inverse_kinematics": "an iteration in floats: nothing emitted runs it",
     "symdyn.dynamics.lagrange": "the yardstick itself: nothing emitted runs it",
     "symdyn.dynamics.motion": "symbols for derivations: nothing emitted runs it",
+    "symdyn.dynamics.limbs": "compares limbs; computes no value",
     "symdyn.dynamics.needs": "refuses robots; computes no value",
     "symdyn.dynamics.derive": "looks names up; computes no value",
     "symdyn.dynamics.other_names": "words for messages; computes no value",

@@ -10,7 +10,7 @@ import numpy as np
 import symdyn
 from symdyn.backends.unit import Unit
 from symdyn.dynamics.derive import derive, lookup
-from symdyn.export.limbs import limbs
+from symdyn.dynamics.limbs import limbs
 
 FUNCTIONS = (
     "rnea",
