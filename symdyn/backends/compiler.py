@@ -11,15 +11,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from symdyn.errors import SymdynError
 
-FLAGS = ("-std=c99", "-O3", "-fPIC", "-shared", "-ffp-contract=off")
+FLAGS = ("-std=c99", "-O3", "-ffp-contract=off")
 """Without contraction of a product and a sum into one operation, so that every compiler
 and every processor gives the result that the text says, rounding by rounding."""
+
+LIBRARY = ("-fPIC", "-shared")
 
 NATIVE = "-march=native"
 """Asks for the instructions of this very processor, such as those on wide vectors."""
@@ -54,21 +56,24 @@ def compiler() -> tuple[str, ...]:
     )
 
 
-def load_library(files: Mapping[str, str]) -> ctypes.CDLL:
+def load_library(files: Mapping[str, str], flags: Sequence[str] = FLAGS) -> ctypes.CDLL:
     """Compile C files, unless that was done before, and load the result.
 
     Parameters
     ----------
     files : mapping
         Text by file name: one source and the headers it includes.
+    flags : sequence of str
+        Those of the compiler; where they name no processor it is this one.
 
     Raises
     ------
     SymdynError
         Where there is no compiler, it fails, or the cache cannot be written.
     """
-    command = (*compiler(), *FLAGS)
-    if _macros((*command, NATIVE)):
+    command = (*compiler(), *flags, *LIBRARY)
+    named = any(flag.startswith("-march=") for flag in flags)
+    if not named and _macros((*command, NATIVE)):
         command = (*command, NATIVE)
     texts = [text for name in sorted(files) for text in (name, files[name])]
     key = hashlib.sha256("\0".join((_identity(command), *texts)).encode()).hexdigest()

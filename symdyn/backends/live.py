@@ -17,7 +17,7 @@ import numpy as np
 
 from symdyn.backends import c, c_limbs, casadi, lanes
 from symdyn.backends import numpy as numpy_backend
-from symdyn.backends.compiler import load_library
+from symdyn.backends.compiler import FLAGS, load_library
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import Shape
 
@@ -41,7 +41,7 @@ def casadi_function(unit: Unit) -> Function:
     return made
 
 
-def c_function(unit: Unit) -> Callable[..., Any]:
+def c_function(unit: Unit, flags: Sequence[str] = FLAGS) -> Callable[..., Any]:
     """The printed C function, compiled, behind the signature of the NumPy one.
 
     It takes and gives what :func:`numpy_function` does, one state or a batch, and
@@ -57,7 +57,7 @@ def c_function(unit: Unit) -> Callable[..., Any]:
     files = {c.path(unit): c_limbs.render_source(unit), **shared}
     if c_limbs.offered(unit):
         files[c_limbs.path(unit)] = c_limbs.render(unit)
-    library = load_library({name.removeprefix("c/"): text for name, text in files.items()})
+    library = load_library({k.removeprefix("c/"): text for k, text in files.items()}, flags)
     many = library[f"{c.symbol(unit)}_batch"]
     many.restype = None
     # The NumPy module's door stays as it is; only the loop over states behind it is C's.

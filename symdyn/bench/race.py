@@ -147,7 +147,7 @@ def _instructions(programs: Mapping[str, Program]) -> dict[str, dict[str, int]]:
 def _from_python(units: Mapping[str, Unit], given: Given) -> dict[str, Round]:
     """The same functions called from Python on all states at once."""
     made = {
-        BATCH: {n: live.c_function(it) for n, it in units.items()},
+        BATCH: {n: live.c_function(it, FLAGS) for n, it in units.items()},
         "NumPy batch": {n: live.numpy_function(it) for n, it in units.items()},
     }
     return {who: batch_round(functions, given) for who, functions in made.items()}

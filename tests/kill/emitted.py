@@ -21,6 +21,7 @@ from symdyn.program.points import modular_point
 from symdyn.program.rings import PRIME, ModularRing
 from symdyn.truth.variety import on_sphere
 from tests.kill.calls import Calls, Place
+from tests.kill.limit import limited
 from tests.kill.probes import PROBE, Spot
 from tests.kill.rooms import LEFT_OUT, modules
 from tests.support.robots import ARM, CLAW, LIFT, WALKER
@@ -31,6 +32,9 @@ _BROKEN = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 ROBOTS = (ARM, WALKER, CLAW, LIFT)
 """Between them: every kind of placement, slides, endless joints, armature, bases of both
 kinds, joints that follow others, parameters that depend on others."""
+
+LONGEST = 60.0
+"""Seconds of the processor; the slowest function takes a tenth of that."""
 
 Key = tuple[str, str, str]
 """Robot, function and convention; no robot for the functions of ``lie``."""
@@ -109,6 +113,14 @@ def values(key: Key, *, by_angles: bool = False) -> Any:
     sums follow from those of single angles, and squares of cosine and sine sum to one, as
     recursions may use.
     """
+    try:
+        with limited(LONGEST):
+            return _unlimited(key, by_angles)
+    except TimeoutError:
+        return "does not end"
+
+
+def _unlimited(key: Key, by_angles: bool) -> Any:
     robot, name, convention = key
     tree = {it.name: it.tree for it in ROBOTS}.get(robot)
     try:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import FunctionType
-from typing import Any
 
 from symdyn.truth import derivation as documents
 from symdyn.truth.modular import first_difference
 from symdyn.truth.statement import Statement, identity
 from tests.kill.calls import Calls, Place, place
 from tests.kill.emitted import clear_caches
+from tests.kill.limit import limited
 from tests.kill.mutants import Mutant
 
 REFUTED, LIVES = "refuted", "lives"
@@ -51,6 +50,7 @@ def coverage(pages: tuple[str, ...]) -> Coverage:
         rested |= {id_ for function in document.functions for id_ in function.rests_on}
     for name in pages:
         for id_ in rested & set(found.loaded[name]):
+            clear_caches()  # so that it runs all that it rests on
             start = time.process_time()
             with Calls() as called:
                 differs(found.loaded[name][id_])
@@ -158,28 +158,12 @@ def _killer(relevant: list[str], where: Place, seen: Coverage) -> str:
         try:
             if where in seen.documents[home] and home not in anew:
                 anew[home] = {}
-                with _limit(seen.seconds[home]):
+                with limited(SLOWER * seen.seconds[home] + SECONDS):
                     anew[home] = {s.id: s for s in documents.load(home).statements}
             statement = anew.get(home, seen.loaded[home]).get(id_)
-            with _limit(seen.seconds[id_]):
+            with limited(SLOWER * seen.seconds[id_] + SECONDS):
                 if statement is not None and differs(statement):
                     return id_
         except TimeoutError:
             continue
     return ""
-
-
-@contextmanager
-def _limit(seconds: float) -> Iterator[None]:
-    """An edit may make a loop endless, or an expression very long."""
-
-    def stop(*_: Any) -> None:
-        raise TimeoutError
-
-    before = signal.signal(signal.SIGVTALRM, stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, SLOWER * seconds + SECONDS)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
