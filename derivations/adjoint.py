@@ -26,7 +26,7 @@ from symdyn.truth import Source, Statement
 
 # Setting ------------------------------------------------------------------
 q1, q2 = symbols("x1 y1 z1 s1"), symbols("x2 y2 z2 s2")  # unit quaternions: any rotations
-p1, p2, v = (ImmutableMatrix(symbols(f"{name}1:4")) for name in ("p", "r", "v"))
+p1, p2, v = (ImmutableMatrix(symbols(f"{name}x:z")) for name in ("p1", "p2", "v"))
 u = ImmutableMatrix(symbols("u1:4"))  # a unit axis
 V, A, B = (ImmutableMatrix(symbols(f"{name}1:7")) for name in "VAB")  # twists
 theta = symbols("theta")  # an angle (rad)

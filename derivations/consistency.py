@@ -38,7 +38,7 @@ from symdyn.truth import Function, Statement
 
 # Setting ------------------------------------------------------------------
 m = symbols("m")
-r, h = vector(*symbols("x y z")), vector(*symbols("hx hy hz"))
+r, h = vector(*symbols("rx ry rz")), vector(*symbols("hx hy hz"))
 I = symmetric(*symbols("Ixx Iyy Izz Ixy Ixz Iyz"))
 body = Inertia(m, h, I)
 pi = parameters(body)

@@ -100,7 +100,7 @@ motion = dict(zip(q, [*(R * v[:3, 0]), *spin, v[6]], strict=True))  # dq/dt
 change = motion | dict(zip(v, a, strict=True))
 f = vector(*symbols("f1:4"))  # force of the ground on the foot, world axes (N)
 foot = walker.frame("foot0")
-q3, v3, tau3 = (ImmutableMatrix(symbols(f"{name}1:4")) for name in ("q", "v", "tau"))
+q_arm, v_arm, tau_arm = (ImmutableMatrix(symbols(f"{name}1:4")) for name in ("q", "v", "tau"))
 
 
 # Derivation: what a contact keeps -------------------------------------------
@@ -216,10 +216,10 @@ def determinant_claim(let, rows=1, sign=-1):
 def answer_claim(let, sign=1):
     """What a force at the foot adds to the foot's acceleration, against W f."""
     still = ImmutableMatrix(zeros(3, 1))
-    with_force = forward_dynamics(arm, q3, v3, tau3, f, let)
-    without = forward_dynamics(arm, q3, v3, tau3, still, let)
-    J = contact_jacobian(arm, q3, let)
-    return let(J * let(with_force - without)), sign * delassus(arm, q3, let) * f
+    with_force = forward_dynamics(arm, q_arm, v_arm, tau_arm, f, let)
+    without = forward_dynamics(arm, q_arm, v_arm, tau_arm, still, let)
+    J = contact_jacobian(arm, q_arm, let)
+    return let(J * let(with_force - without)), sign * delassus(arm, q_arm, let) * f
 
 
 def opposite_claim(let, opposite=True):
@@ -232,10 +232,10 @@ def opposite_claim(let, opposite=True):
 
 def dependent_claim(let, opposite=True):
     """What such a pair does to the accelerations of the feet."""
-    points = contact_positions(flat_arm, q3, let)
+    points = contact_positions(flat_arm, q_arm, let)
     line = let(points[3:, 0] - points[:3, 0])
     pair = line.col_join(-line if opposite else line)
-    return delassus(flat_arm, q3, let) * pair, zeros(6, 1)
+    return delassus(flat_arm, q_arm, let) * pair, zeros(6, 1)
 
 
 def static_claim(let, lever=True):

@@ -54,7 +54,7 @@ from symdyn.truth import Function, Source, Statement
 
 # Setting ------------------------------------------------------------------
 m, m2 = symbols("m m2")  # masses (kg)
-c, c2 = vector(*symbols("c1:4")), vector(*symbols("d1:4"))  # centres of mass (m)
+c, c2 = vector(*symbols("cx:z")), vector(*symbols("c2x:z"))  # centres of mass (m)
 I_c = symmetric(*symbols("Ixx Iyy Izz Ixy Ixz Iyz"))  # about the centre of mass (kg m^2)
 I_c2 = symmetric(*symbols("Jxx Jyy Jzz Jxy Jxz Jyz"))
 w, u = (

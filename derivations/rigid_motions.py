@@ -38,7 +38,8 @@ from symdyn.truth import Function, Source, Statement
 
 # Setting ------------------------------------------------------------------
 q1, q2 = symbols("x1 y1 z1 s1"), symbols("x2 y2 z2 s2")  # unit quaternions: any rotations
-p1, p2, c, w, v = (ImmutableMatrix(symbols(f"{name}1:4")) for name in ("p", "r", "c", "w", "v"))
+p1, p2 = (ImmutableMatrix(symbols(f"{name}x:z")) for name in ("p1", "p2"))
+c, w, v = (ImmutableMatrix(symbols(f"{name}1:4")) for name in ("c", "w", "v"))
 u = ImmutableMatrix(symbols("u1:4"))  # a unit axis
 theta, t, h = symbols("theta t h")  # an angle (rad), a time (s), half an angle
 norm = sqrt(w.dot(w))  # the length |w|

@@ -13,6 +13,7 @@ from typing import Any
 
 import sympy as sp
 
+from symdyn.algebra.latex import latex as printed
 from symdyn.truth.child import available
 from symdyn.truth.derivation import Derivation
 from symdyn.truth.proof import PROVED, PROVED_MOD_P, UNDECIDED, Proof
@@ -162,7 +163,7 @@ def latex(name: str, value: Any) -> str:
     """``name = value`` in LaTeX; empty for what is no formula, or a very long one."""
     if not isinstance(value, (sp.Expr, sp.MatrixBase)):
         return ""
-    left, right = latex_name(name), sp.latex(value)
+    left, right = latex_name(name), printed(value)
     if isinstance(value, sp.Symbol) and str(value) == name:
         return left  # a name for itself
     text = f"{left} = {right}"

@@ -15,6 +15,7 @@ from typing import Any
 
 import sympy as sp
 
+from symdyn.algebra.latex import latex
 from symdyn.errors import SymdynError
 from symdyn.program.graph import Edge, Output, Port, Program
 from symdyn.program.passes import prune
@@ -130,7 +131,7 @@ class Statement:
         """The claim in LaTeX; empty where it is a function of the hook, or very long."""
         if callable(self.claim):
             return ""
-        left, right = (sp.latex(sp.sympify(side)) for side in self.claim)
+        left, right = (latex(side) for side in self.claim)
         return f"{left} = {right}" if len(left) + len(right) <= _LONG else ""
 
     @cached_property
