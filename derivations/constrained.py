@@ -28,9 +28,10 @@ Source: standard results; constraint, feedback and impact as in the derivation o
 
 from dataclasses import replace
 
-from sympy import ImmutableMatrix, Integer, Rational, Symbol, symbols, zeros
+from sympy import ImmutableMatrix, Integer, Rational, Symbol, diag, symbols, zeros
 
 from symdyn.dynamics.catalogue import ENTRIES
+from symdyn.dynamics.constrained import solve_masked
 from symdyn.dynamics.contact import contact_drift, contact_jacobian, contact_positions
 from symdyn.dynamics.crba import crba
 from symdyn.dynamics.frames import frame_acceleration, frame_jacobian
@@ -68,7 +69,7 @@ def standing(tree):
 
 
 walker = standing(chain("FRyPz"))
-biped = standing(  # a waist that carries an arm and a foot, and a leg with the other foot
+biped = standing(  # a waist that carries an arm and a foot, and a leg of two with the other foot
     Tree(
         "biped",
         tuple(
@@ -78,8 +79,9 @@ biped = standing(  # a waist that carries an arm and a foot, and a leg with the 
                     (WORLD, ROOT_JOINT, "floating", (0, 0, 0)),
                     (0, "waist", "revolute", (0, 1, 0)),
                     (1, "arm", "prismatic", (1, 0, 0)),
-                    (1, "thigh", "revolute", (1, 0, 0)),
                     (0, "leg", "revolute", (0, 0, -1)),
+                    (1, "thigh", "revolute", (1, 0, 0)),
+                    (3, "shank", "revolute", (1, 0, 0)),
                 )
             )
         ),
@@ -194,6 +196,17 @@ def impact_claim(s, stance, lost=True):
     return claim
 
 
+# Derivation: open contacts --------------------------------------------------
+w, r1, r2 = symbols("w r1 r2")  # an entry of W, right-hand sides
+
+
+def open_claim(let, stance=(1, 0)):
+    """Forces at two rows of which nothing moves the second, against that of the first alone; the
+    slip: the first taken for open."""
+    x, _ = solve_masked(diag(w, 0), ImmutableMatrix([r1, r2]), ImmutableMatrix(stance), 0, let)
+    return x, ImmutableMatrix([r1 / w, 0])
+
+
 # Statements ---------------------------------------------------------------
 NUMBERS = ("lengths and inertias are numbers; gains, anchors and the motion are symbols",)
 
@@ -264,7 +277,14 @@ IMPACT = tuple(
     for s, stance, name, where in WHERE
     if name != "arm"
 )
-STATEMENTS = POINTS + FRAMES + IMPACT
+OPEN = Statement(
+    "constrained/open",
+    "An open contact has no force, even where nothing could move it.",
+    open_claim,
+    lambda let: open_claim(let, stance=(0, 0)),
+    slip="the closed contact taken for an open one",
+)
+STATEMENTS = (*POINTS, *FRAMES, *IMPACT, OPEN)
 
 # Functions ----------------------------------------------------------------
 RESTS_ON = {
@@ -272,4 +292,6 @@ RESTS_ON = {
     "contact_dynamics_6d": FRAMES,
     "impulse_dynamics": IMPACT,
 }
-FUNCTIONS = tuple(Function(name, [s.id for s in those]) for name, those in RESTS_ON.items())
+FUNCTIONS = tuple(
+    Function(name, [*(s.id for s in those), OPEN.id]) for name, those in RESTS_ON.items()
+)
