@@ -207,6 +207,13 @@ def open_claim(let, stance=(1, 0)):
     return x, ImmutableMatrix([r1 / w, 0])
 
 
+def pivot_claim(let, times=1):
+    """The pivot of a single row; the slip: not relative to the entry that it stems from."""
+    W, right = ImmutableMatrix([w]), ImmutableMatrix([r1])
+    _, pivot = solve_masked(W, right, ImmutableMatrix([1]), Symbol("mu"), let)
+    return pivot, times
+
+
 # Statements ---------------------------------------------------------------
 NUMBERS = ("lengths and inertias are numbers; gains, anchors and the motion are symbols",)
 
@@ -284,7 +291,14 @@ OPEN = Statement(
     lambda let: open_claim(let, stance=(0, 0)),
     slip="the closed contact taken for an open one",
 )
-STATEMENTS = (*POINTS, *FRAMES, *IMPACT, OPEN)
+PIVOT = Statement(
+    "constrained/pivot",
+    "The pivot of a contact's single row is one: it depends on no other.",
+    pivot_claim,
+    lambda let: pivot_claim(let, times=w),
+    slip="the pivot itself, not relative to its diagonal entry",
+)
+STATEMENTS = (*POINTS, *FRAMES, *IMPACT, OPEN, PIVOT)
 
 # Functions ----------------------------------------------------------------
 RESTS_ON = {
@@ -293,5 +307,5 @@ RESTS_ON = {
     "impulse_dynamics": IMPACT,
 }
 FUNCTIONS = tuple(
-    Function(name, [*(s.id for s in those), OPEN.id]) for name, those in RESTS_ON.items()
+    Function(name, [*(s.id for s in those), OPEN.id, PIVOT.id]) for name, those in RESTS_ON.items()
 )

@@ -54,7 +54,7 @@ GO2 = Robot("go2", _GO2.path, True, tuple(contact.frame for contact in _GO2.cont
 ARM = Robot("arm", HERE / "arm.urdf", False, ("tool",))
 WALKER = Robot("walker", HERE / "walker.urdf", True, ("left-foot", "right foot"), "0.02")
 CLAW = Robot("claw", HERE / "claw.urdf", False, ("finger",))
-LIFT = Robot("lift", HERE / "lift.urdf", False, ("carriage",))
+LIFT = Robot("lift", HERE / "lift.urdf", False, ("carriage", "ground"))
 ROBOTS = (GO2, ARM, WALKER)
 """Those that most tests run on; of the others the claw has a joint that follows another, as
 Pinocchio has none, and the lift is there for its base parameters."""
