@@ -8,6 +8,7 @@ belongs to the limb of the operand that comes later.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
+from itertools import islice
 
 from symdyn.program.graph import ADD, CONST, DIV, INPUT, MUL, Node, Program
 from symdyn.program.packs import ABSENT, LANES
@@ -58,20 +59,29 @@ class Matching:
         }
         self.numbers = {k for k, node in enumerate(program.nodes) if node.op == CONST}
         self.common = self._read_by_limbs()
+        self.kinds: dict[int, int] = {}
+        self.lane: dict[int, int] = {}
+        self.partial: set[int] = set()
+        self._found: dict[Key, dict[int, int]] = {}
+        self._keys: list[Key] = []  # by kind, as those of _found
 
     def packs(self) -> dict[int, tuple[int, ...]]:
         """The packs; what depends on an incomplete one is matched without it."""
-        while True:
-            found = self._groups()
-            short = {
-                n for key, it in found.items() if not self._whole(key, it) for n in it.values()
-            }
-            if not short:
-                break
-            self.refused |= self._first_of(short)
+        found = self._groups(0)
+        while short := {
+            n for key, it in found.items() if not self._whole(key, it) for n in it.values()
+        }:
+            refused, before = self._first_of(short), self.common
+            self.refused |= refused
             self.common = self._read_by_lanes()
+            found = self._groups(min(refused | self._first_reader(before ^ self.common)))
         rows = (tuple(it.get(k, ABSENT) for k in range(LANES)) for it in found.values())
         return {next(node for node in nodes if node != ABSENT): nodes for nodes in rows}
+
+    def _first_reader(self, operands: set[int]) -> set[int]:
+        """The first node that reads one of these, if any does."""
+        readers = (n for n, args in enumerate(self.args) if not operands.isdisjoint(args))
+        return set(islice(readers, 1)) if operands else set()
 
     def _first_of(self, short: Container[int]) -> set[int]:
         """Those that depend on no other: without them the others may find their own."""
@@ -84,30 +94,44 @@ class Matching:
                 behind.add(number)
         return first
 
-    def _groups(self) -> dict[Key, dict[int, int]]:
-        """Nodes by what they do and by lane."""
-        found: dict[Key, dict[int, int]] = {}
-        kinds: dict[Key, int] = {}
-        self.kinds: dict[int, int] = {}
-        self.lane: dict[int, int] = {}
-        self.partial: set[int] = set()
-        for number, node in enumerate(self.program.nodes):
+    def _groups(self, start: int) -> dict[Key, dict[int, int]]:
+        """Nodes by what they do and by lane; those before ``start`` stay as they are."""
+        self._forget(start)
+        for number, node in islice(enumerate(self.program.nodes), start, None):
             if node.op not in PACKED or number in self.refused:
                 continue
-            found_key = self._input(node) if node.op == INPUT else self._key(node.op, number)
-            if found_key is None:
-                continue
-            (op, codes), lane = found_key
-            times = 0
-            while lane in found.setdefault((op, codes, times), {}):
-                times += 1
-            key = op, codes, times
-            found[key][lane] = number
-            kind = kinds.setdefault(key, len(kinds))
-            self.kinds[number], self.lane[number] = kind, lane
+            what = self._input(node) if node.op == INPUT else self._key(node.op, number)
+            if what is not None:
+                self._join(number, *what)
+        return self._found
+
+    def _forget(self, start: int) -> None:
+        """Take nodes out of their groups again, from the last one back to ``start``."""
+        while self.lane and next(reversed(self.lane)) >= start:
+            number, lane = self.lane.popitem()
+            kind = self.kinds.pop(number)
+            members = self._found[self._keys[kind]]
+            del members[lane]
+            if not members:  # it was the first of the youngest kind
+                del self._found[self._keys.pop()]
+                self.partial.discard(kind)
+
+    def _join(self, number: int, what: What, lane: int) -> None:
+        """Put a node into the first group of its like in which its lane is free."""
+        op, codes = what
+        times = 0
+        while lane in (members := self._found.get(key := (op, codes, times), {})):
+            times += 1
+        if members:
+            kind = self.kinds[next(iter(members.values()))]
+        else:
+            kind = len(self._keys)
+            self._keys.append(key)
+            self._found[key] = members
             if self._across(key):
                 self.partial.add(kind)
-        return found
+        members[lane] = number
+        self.kinds[number], self.lane[number] = kind, lane
 
     def _across(self, key: Key) -> bool:
         """Whether an operation is on two limbs, or on a result of such a one."""
@@ -129,15 +153,19 @@ class Matching:
 
     def _key(self, op: str, number: int) -> tuple[What, int] | None:
         """What a node does, and its limb; None for the trunk's."""
-        args = self.args[number]
-        inside = [it for it in args if it in self.lane]
+        args, lanes = self.args[number], self.lane
+        inside = [it for it in args if it in lanes]
         if not inside:
             return None
-        if len({self.lane[it] for it in inside}) > 1 and self._over_limbs(inside):
-            return None
-        home = self.lane[max(inside, key=self.kinds.__getitem__)]
-        codes = tuple(self.code(it, home) for it in args)
-        return (op, tuple(sorted(codes)) if op in (ADD, MUL) else codes), home
+        home = lanes[inside[0]]
+        if len(inside) > 1:
+            if len({lanes[it] for it in inside}) > 1 and self._over_limbs(inside):
+                return None
+            home = lanes[max(inside, key=self.kinds.__getitem__)]
+        codes = [self.code(it, home) for it in args]
+        if op in (ADD, MUL):
+            codes.sort()
+        return (op, tuple(codes)), home
 
     def _over_limbs(self, operands: Sequence[int]) -> bool:
         """Whether operands of different limbs do the same."""
