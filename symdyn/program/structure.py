@@ -17,6 +17,8 @@ Signed = tuple[int, bytes]
 """A sign and the hash of what it stands before."""
 
 _SIGNS = {1: b"+", -1: b"-"}
+_SUMS = {sign: ADD.encode() + text for sign, text in _SIGNS.items()}
+_PAIRS = {op: op.encode() for op in (ADD, MUL, DIV)}
 
 
 def structures(program: Graph) -> dict[str, list[Signed]]:
@@ -27,8 +29,13 @@ def structures(program: Graph) -> dict[str, list[Signed]]:
         sign, text = nodes[abs(edge)]
         return (sign if edge >= 0 or text == _ZERO else -sign), text
 
-    for node in program.nodes:
-        nodes.append(_hashed(node, at))
+    for node in program.nodes:  # nearly all are sums and products: no calls for these
+        if node.op in _PAIRS:
+            a, b = node.args
+            one, two = nodes[a] if a >= 0 else at(a), nodes[b] if b >= 0 else at(b)
+            nodes.append(_added(*one, *two) if node.op == ADD else _times(node.op, *one, *two))
+        else:
+            nodes.append((1, _hashed(node, at)))
     return {out.port.name: [at(edge) for edge in out.entries] for out in program.outputs}
 
 
@@ -42,25 +49,26 @@ def structure(program: Graph) -> str:
     return sha256("\n".join(text).encode()).hexdigest()
 
 
-def _hashed(node: Node, at: Callable[[Edge], Signed]) -> Signed:
-    op = node.op
-    if op == ADD:
-        return _sum(*map(at, node.args))
-    if op in (MUL, DIV):
-        (s, x), (t, y) = map(at, node.args)
-        if op == MUL and y < x:
-            x, y = y, x
-        return s * t, sha256(op.encode() + x + y).digest()
+def _added(s: int, x: bytes, t: int, y: bytes) -> Signed:
+    """A sum: operands in the order of their hashes, the first one positive."""
+    if y < x or (y == x and t > s):
+        s, x, t, y = t, y, s, x
+    return s, sha256(_SUMS[s * t] + x + y).digest()
+
+
+def _times(op: str, s: int, x: bytes, t: int, y: bytes) -> Signed:
+    """A quotient, or a product with its operands in the order of their hashes."""
+    if op == MUL and y < x:
+        x, y = y, x
+    return s * t, sha256(_PAIRS[op] + x + y).digest()
+
+
+def _hashed(node: Node, at: Callable[[Edge], Signed]) -> bytes:
+    """The hash of a leaf, a call or a choice."""
     if not node.args:
-        return 1, _leaf(op, node.data)
+        return _leaf(node.op, node.data)
     args = b"".join(_SIGNS[sign] + text for sign, text in map(at, node.args))
-    return 1, sha256(op.encode() + args).digest()
-
-
-def _sum(a: Signed, b: Signed) -> Signed:
-    """Operands in the order of their hashes, the first one positive."""
-    (s, x), (t, y) = sorted((a, b), key=lambda signed: (signed[1], -signed[0]))
-    return s, sha256(b"add" + _SIGNS[s * t] + x + y).digest()
+    return sha256(node.op.encode() + args).digest()
 
 
 def _leaf(op: str, data: object) -> bytes:
