@@ -249,35 +249,36 @@ class Body:
     def _expression(self) -> Edge:
         """A sum."""
         total, build = self._product(), self.reading.build
-        while True:
-            if self._take("+"):
-                total = build.add(total, self._product())
-            elif self._take("-"):
-                total = build.add(total, -self._product())
-            else:
-                return total
+        while (sign := self._tokens[self._at].text) in ("+", "-"):
+            self._at += 1
+            term = self._product()
+            total = build.add(total, term if sign == "+" else -term)
+        return total
 
     def _product(self) -> Edge:
         total, build = self._signed(), self.reading.build
-        while True:
-            if self._take("*"):
-                total = build.mul(total, self._signed())
-            elif self._take("/"):
-                total = build.div(total, self._signed())
-            else:
-                return total
+        while (sign := self._tokens[self._at].text) in ("*", "/"):
+            self._at += 1
+            factor = self._signed()
+            total = build.mul(total, factor) if sign == "*" else build.div(total, factor)
+        return total
 
     def _signed(self) -> Edge:
         return -self._signed() if self._take("-") else self._atom()
 
     def _atom(self) -> Edge:
-        if self._take("("):
-            return self._parenthesis()
-        token = self._now
+        token = self._tokens[self._at]
+        self._at += 1
+        if token.kind == "word":
+            return self._variable(token)
         if token.kind == "float":
-            self._at += 1
             return self.reading.number(self._float(token), token.line)
-        name = self._word()
+        self._at -= 1
+        return self._parenthesis() if self._take("(") else self._no()
+
+    def _variable(self, token: Token) -> Edge:
+        """A value by its name, an entry of an array, or a call."""
+        name = token.text
         if name in self.known:
             return self._call(*self.known[name])
         if name in self._inputs:

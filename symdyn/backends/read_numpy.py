@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from typing import TypeGuard
+from typing import NamedTuple, TypeGuard
 
 from symdyn.backends import numpy
 from symdyn.backends.read_python import (
@@ -24,6 +24,9 @@ from symdyn.program.graph import ADD, DIV, FUNCTIONS, MUL, SELECT, Edge, Program
 _OPERATIONS = {word: op for op, word in WORDS.items()}
 _OWN = {WORDS[op] for op in WITHOUT_SLOT}
 
+_BLOCK, _KERNEL = "_BLOCK", "_kernel"
+"""What the module calls the number of states at a time, and the function that is read."""
+
 
 def read_numpy(text: str, unit: Unit) -> Program:
     """The program in a NumPy module.
@@ -41,7 +44,8 @@ def read_numpy(text: str, unit: Unit) -> Program:
         Where anything but the kernel's statements is not as the template has it, or a
         statement is not understood.
     """
-    kernel, block = _kernel(parsed(text), parsed(numpy.render(blank(unit))))
+    own, model = _apart(text, numpy.render(blank(unit)))
+    kernel, block = _kernel(parsed(own), parsed(model))
     reader = _Kernel(unit.program, [argument.arg for argument in kernel.args.args])
     for statement in kernel.body[1:]:
         reader.statement(statement)
@@ -191,6 +195,40 @@ class _Kernel(Expressions):
         self.reading.output(port, index, self.edge(value), place.lineno)
 
 
+def _apart(text: str, model: str) -> tuple[str, str]:
+    """A text and its template, blank where they have the same lines around the kernel.
+
+    Most of a module is the frame, which need not be parsed to see that it is the same.  What
+    stands before the frame are comments; a text that is not of this form stays whole.
+    """
+    own, other = _parts(text), _parts(model)
+    if own is None or other is None or own.frame != other.frame:
+        return text, model
+    return own.rest, other.rest
+
+
+class _Parts(NamedTuple):
+    """The lines of a module's frame, and a text of as many lines without them."""
+
+    frame: list[str]
+    rest: str
+
+
+def _parts(text: str) -> _Parts | None:
+    """A module taken apart; None where it has no block or no kernel to be found by lines."""
+    lines = text.split("\n")
+    start = next((k for k, line in enumerate(lines) if not line.startswith("#")), 0)
+    block = next((k for k, line in enumerate(lines) if line.startswith(f"{_BLOCK} = ")), 0)
+    kernel = next((k for k, line in enumerate(lines) if line.startswith(f"def {_KERNEL}(")), 0)
+    end = next((k for k in range(kernel + 1, len(lines)) if lines[k][:1] not in ("", " ")), 0)
+    if not start < block < kernel < end or lines[end - 1]:  # a blank line ends any statement
+        return None
+    frame = [*lines[start:block], *lines[block + 1 : kernel], *lines[end:]]
+    before, between = [""] * (block - start), [""] * (kernel - block - 1)
+    kept = [*lines[:start], *before, lines[block], *between, *lines[kernel:end]]
+    return _Parts(frame, "\n".join(kept))
+
+
 def _kernel(module: ast.Module, model: ast.Module) -> tuple[ast.FunctionDef, object]:
     """The kernel and the size of a block; all else must be what the template makes."""
     if len(module.body) != len(model.body):
@@ -212,11 +250,11 @@ def _kernel(module: ast.Module, model: ast.Module) -> tuple[ast.FunctionDef, obj
 
 
 def _is_block(node: ast.stmt) -> TypeGuard[ast.Assign]:
-    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_BLOCK"
+    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == _BLOCK
 
 
 def _is_kernel(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:
-    return isinstance(node, ast.FunctionDef) and node.name == "_kernel" and documented(node)
+    return isinstance(node, ast.FunctionDef) and node.name == _KERNEL and documented(node)
 
 
 def _dumped(node: ast.stmt) -> str:
