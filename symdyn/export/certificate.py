@@ -95,7 +95,11 @@ class Certificate:
 
 
 def certificate(
-    program: Program, tree: Tree | None = None, plain: Program | None = None, fresh: bool = False
+    program: Program,
+    tree: Tree | None = None,
+    plain: Program | None = None,
+    fresh: bool = False,
+    printed: Program | None = None,
 ) -> Certificate:
     """Steps 1 and 2: from the recursion to the program that is printed.
 
@@ -107,15 +111,18 @@ def certificate(
         The robot, and the recursion as it stands, where there are such.
     fresh : bool
         As for :func:`symdyn.export.agreement.first_difference`.
+    printed : Program, optional
+        The program with its constants rounded, where there is one already.
 
     Raises
     ------
     SymdynError
         Where the program is not the recursion.
     """
-    printed = round_constants(program).digest
-    counts = len(constants(program)), inexact(program)
-    found = Certificate(program.digest, printed, *counts, exact_constants(program))
+    printed = printed or round_constants(program)
+    values = constants(program)
+    counts = len(values), inexact(values)
+    found = Certificate(program.digest, printed.digest, *counts, exact_constants(program))
     if tree is None or plain is None:
         return found
     agreed, circle = check_optimised(plain, program, pairs(tree, program), fresh)
@@ -123,11 +130,11 @@ def certificate(
 
 
 def derivative_certificate(
-    program: Program, of: Program, kind: str, fresh: bool = False
+    program: Program, of: Program, kind: str, fresh: bool = False, printed: Program | None = None
 ) -> Certificate:
     """As :func:`certificate`, for a derivative of a function."""
     agreed = check_derivative(program, of, kind, fresh)
-    return replace(certificate(program), agreement=agreed, of=of.digest)
+    return replace(certificate(program, printed=printed), agreement=agreed, of=of.digest)
 
 
 def certify(
@@ -155,11 +162,11 @@ def certify(
         Naming the function and the step that fails.
     """
     program, files = unit.program, dict[str, str]()
-    if of is None:
-        made = certificate(program, tree, plain)
-    else:
-        made = derivative_certificate(program, of, unit.derivative)
     printed = round_constants(program)
+    if of is None:
+        made = certificate(program, tree, plain, printed=printed)
+    else:
+        made = derivative_certificate(program, of, unit.derivative, printed=printed)
     unchecked = True
     for path, text in texts.items():
         found = read_file(path, text, unit)

@@ -7,7 +7,7 @@ exact program can be had from the text again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
@@ -48,12 +48,12 @@ def round_constants(program: Program) -> Program:
 
 def constants(program: Program) -> tuple[Fraction, ...]:
     """The magnitudes of the constants that a program reads, each once; zero is none."""
-    return tuple(sorted({_value(program.nodes[number]) for number in literals(program)}))
+    return tuple(sorted({_value(program.nodes[number]) for number in set(literals(program))}))
 
 
-def inexact(program: Program) -> int:
-    """How many constants of a program are no doubles."""
-    return sum(Fraction(nearest(value)) != value for value in constants(program))
+def inexact(values: Iterable[Fraction]) -> int:
+    """How many numbers are no doubles."""
+    return sum(Fraction(nearest(value)) != value for value in values)
 
 
 def literals(program: Program) -> Iterator[int]:
@@ -77,9 +77,11 @@ def literals(program: Program) -> Iterator[int]:
 def exact_constants(program: Program) -> dict[str, str | list[str]]:
     """The table from which :func:`with_exact_constants` rebuilds a program's constants."""
     found: dict[str, list[Fraction]] = {}
-    for number in literals(program):
-        value = _value(program.nodes[number])
-        found.setdefault(repr(nearest(value)), []).append(value)
+    read = list(literals(program))
+    values = {number: _value(program.nodes[number]) for number in dict.fromkeys(read)}
+    texts = {number: repr(nearest(value)) for number, value in values.items()}
+    for number in read:
+        found.setdefault(texts[number], []).append(values[number])
     table: dict[str, str | list[str]] = {}
     for text in sorted(found, key=float):
         values = set(found[text])
@@ -100,11 +102,14 @@ def with_exact_constants(program: Program, table: Table) -> Program:
     """
     lists = {text: iter(values) for text, values in table.items() if isinstance(values, list)}
     nodes = list(program.nodes)
+    known: dict[tuple[str, object], Fraction | None] = {}  # a few numbers are read often
     for number in literals(program):
         double = float(_value(program.nodes[number]))
         text = repr(double)
         given = next(lists[text], None) if text in lists else table.get(text, text)
-        value = _rounding_to(double, given)
+        if (text, given) not in known:
+            known[text, given] = _rounding_to(double, given)
+        value = known[text, given]
         if value is None:
             raise SymdynError(f"{given} does not round to {text}", element="exact constants")
         nodes[number] = Node(CONST, (), value)
