@@ -79,11 +79,13 @@ class BoundRing:
     def add(self, a: Bound, b: Bound) -> Bound:
         """Over the least common multiple of what stands below."""
         below = a.below
-        if a.below != b.below:
-            below = dict(a.below)
-            for divisor, count in b.below.items():
-                below[divisor] = max(count, below.get(divisor, 0))
-            a, b = self.over(a, below), self.over(b, below)
+        if below is not b.below and below != b.below:
+            get = below.get
+            more = {k: count for k, count in b.below.items() if count > get(k, 0)}
+            if more:
+                below = {**below, **more}
+                a = self.over(a, below)
+            b = self.over(b, below)
         return Bound(max(a.degree, b.degree), max(a.size, b.size) + 1, below)
 
     def sub(self, a: Bound, b: Bound) -> Bound:
@@ -119,11 +121,12 @@ class BoundRing:
 
     def over(self, a: Bound, below: Mapping[int, int]) -> Bound:
         """The same fraction over a multiple of what stands below."""
-        degree, size = a.degree, a.size
+        degree, size, get = a.degree, a.size, a.below.get
         for divisor, count in below.items():
-            more = count - a.below.get(divisor, 0)
-            degree += more * self.divisors[divisor].degree
-            size += more * self.divisors[divisor].size
+            more = count - get(divisor, 0)
+            if more:
+                degree += more * self.divisors[divisor].degree
+                size += more * self.divisors[divisor].size
         return Bound(degree, size, below)
 
 
@@ -179,4 +182,7 @@ def _is_call(op: str) -> bool:
 def _product(a: Mapping[int, int], b: Mapping[int, int]) -> Mapping[int, int]:
     if not a or not b:
         return a or b
-    return {k: a.get(k, 0) + b.get(k, 0) for k in {**a, **b}}
+    found = dict(a)
+    for divisor, count in b.items():
+        found[divisor] = found.get(divisor, 0) + count
+    return found

@@ -31,7 +31,7 @@ class Field:
     def __init__(self, prime: int, salt: str = "") -> None:
         self.prime = prime
         self.salt = salt
-        self._constants: dict[Fraction, int] = {}
+        self._constants: dict[tuple[int, int], int] = {}  # hashing fractions is slow
 
     def draw(self, numbers: Iterator[int]) -> int:
         """The next of a sequence of large random numbers."""
@@ -39,10 +39,10 @@ class Field:
 
     def constant(self, value: Fraction) -> int:
         """An exact number; each is inverted once."""
-        found = self._constants.get(value)
+        above, below = ratio = value.as_integer_ratio()
+        found = self._constants.get(ratio)
         if found is None:
-            found = value.numerator * pow(value.denominator, -1, self.prime) % self.prime
-            self._constants[value] = found
+            found = self._constants[ratio] = above * pow(below, -1, self.prime) % self.prime
         return found
 
     def div(self, a: int, b: int) -> int:
