@@ -24,6 +24,7 @@ class Builder:
     def __init__(self) -> None:
         self.nodes: list[Node] = []
         self._numbers: dict[Node, int] = {}
+        self._pairs: dict[tuple[str, Edge, Edge], int] = {}  # hashing nodes takes longer
         self._constants: dict[tuple[int, int], int] = {}  # hashing fractions is slow
         self._inverses: dict[int, int] = {}
         self._depth: list[int] = []
@@ -60,9 +61,7 @@ class Builder:
                 return self.mul(self.constant(ka + kb), xa)
         if abs(a) > abs(b):
             a, b = b, a
-        if a < 0:
-            return -self._node(Node(ADD, (-a, -b)))
-        return self._node(Node(ADD, (a, b)))
+        return self._pair(ADD, a, b) if a > 0 else -self._pair(ADD, -a, -b)
 
     def mul(self, a: Edge, b: Edge) -> Edge:
         """a b."""
@@ -81,7 +80,7 @@ class Builder:
             return self.mul(a, self.constant(1 / k))
         if not a:
             return 0
-        return self.constant(1) if a == b else self._node(Node(DIV, (a, b)))
+        return self.constant(1) if a == b else self._pair(DIV, a, b)
 
     def call(self, name: str, *args: Edge) -> Edge:
         """A function of FUNCTIONS; odd and even ones lose their argument's sign."""
@@ -147,7 +146,7 @@ class Builder:
             return self._scale(k[0] * inner[0], inner[1]) if inner else self._scale(k[0], b)
         if inner and inner[1] == 1:
             return self._scale(inner[0] * k[0], k[1]) if k else self._scale(inner[0], a)
-        return self._cancel(a, b) or self._cancel(b, a) or self._node(Node(MUL, (a, b)))
+        return self._cancel(a, b) or self._cancel(b, a) or self._pair(MUL, a, b)
 
     def _cancel(self, x: Edge, y: Edge) -> Edge:
         """x y where y is a quotient by x, or a product with 1 / x; 0 where it is neither."""
@@ -163,7 +162,7 @@ class Builder:
         if k == 1 or x == 1:
             return x if k == 1 else self.constant(k)
         c = self.constant(k)
-        return self._node(Node(MUL, (min(c, x), max(c, x))))
+        return self._pair(MUL, min(c, x), max(c, x))
 
     def _fold_call(self, name: str, args: tuple[Edge, ...]) -> Edge | None:
         node = self.nodes[abs(args[0])]
@@ -177,24 +176,39 @@ class Builder:
             return self.constant(root) if root * root == value else None
         return None
 
-    def _node(self, node: Node) -> int:
-        number = self._numbers.get(node)
+    def _pair(self, op: str, a: Edge, b: Edge) -> int:
+        """The node of a sum, a product or a quotient."""
+        key = op, a, b
+        number = self._pairs.get(key)
         if number is None:
-            number = self._numbers[node] = len(self.nodes)
-            self.nodes.append(node)
-            self._depth.append(1 + max([self._depth[abs(e)] for e in node.args], default=-1))
-            self._multiple.append(self._as_multiple(node))
-            if node.op == DIV and node.args[0] == 1:
-                self._inverses[node.args[1]] = number
+            depth = 1 + max(self._depth[abs(a)], self._depth[abs(b)])
+            multiple = self._as_multiple(a, b) if op == MUL else None
+            number = self._pairs[key] = self._append(Node(op, (a, b)), depth, multiple)
+            if op == DIV and a == 1:
+                self._inverses[b] = number
         return number
 
-    def _as_multiple(self, node: Node) -> tuple[Fraction, int] | None:
-        if node.op == CONST:
-            return _fraction(node), 1
-        if node.op == MUL:
-            for k, x in (node.args, node.args[::-1]):
-                if self.nodes[k].op == CONST:
-                    return _fraction(self.nodes[k]), x
+    def _node(self, node: Node) -> int:
+        """The node of anything else."""
+        number = self._numbers.get(node)
+        if number is None:
+            depth = 1 + max([self._depth[abs(e)] for e in node.args], default=-1)
+            multiple = (_fraction(node), 1) if node.op == CONST else None
+            number = self._numbers[node] = self._append(node, depth, multiple)
+        return number
+
+    def _append(self, node: Node, depth: int, multiple: tuple[Fraction, int] | None) -> int:
+        self.nodes.append(node)
+        self._depth.append(depth)
+        self._multiple.append(multiple)
+        return len(self.nodes) - 1
+
+    def _as_multiple(self, a: int, b: int) -> tuple[Fraction, int] | None:
+        """A product as a constant times something else, where it is one."""
+        for k, x in ((a, b), (b, a)):
+            found = self._multiple[k]
+            if found and found[1] == 1:
+                return found[0], x
         return None
 
 

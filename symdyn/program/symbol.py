@@ -9,25 +9,51 @@ names, are written down as SymPy would write them.  All else is left to SymPy.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cmp_to_key, lru_cache
 from typing import Any
 
 import sympy as sp
 
 Parts = tuple[Any, tuple["Symbol", ...]]
 
-_in_order = cmp_to_key(sp.Basic.compare)
+_NUMBERS = ("Zero", "One", "Half", "NegativeOne", "Integer", "Rational")
+"""The classes of rational numbers in the order in which SymPy sorts by them."""
 
 
 class Symbol(sp.Symbol):  # type: ignore[misc]  # SymPy is not typed
     """A symbol that stands for a value of a graph.
 
     It is a finite number, so zero times it is zero.  The class is called as SymPy's is,
-    since SymPy orders the terms of a sum by the names of their classes.
+    since SymPy orders the terms of a sum by the names of their classes.  There is one object
+    of a name, so that comparing and hashing need not look at what it holds.
     """
 
     __slots__ = ()
     _op_priority = 10.0005  # a number on the left hands its product over, a matrix does not
+
+    __eq__ = object.__eq__
+    __ne__ = object.__ne__
+    __hash__ = object.__hash__
+
+    def __new__(cls, name: str) -> Symbol:
+        """The symbol of a name; the same few thousand names stand in every program."""
+        found = _KNOWN.get(name)
+        return _KNOWN.setdefault(name, super().__new__(cls, name)) if found is None else found
+
+    def __add__(self, other: Any) -> Any:
+        """The sum, equal to SymPy's in every part."""
+        return total((self, other)) if _is_summed(other) else super().__add__(other)
+
+    def __radd__(self, other: Any) -> Any:
+        """The sum, equal to SymPy's in every part."""
+        return total((other, self)) if _is_summed(other) else super().__radd__(other)
+
+    def __sub__(self, other: Any) -> Any:
+        """The difference, equal to SymPy's in every part."""
+        return total((self, -other)) if _is_summed(other) else super().__sub__(other)
+
+    def __rsub__(self, other: Any) -> Any:
+        """The difference, equal to SymPy's in every part."""
+        return total((other, -self)) if _is_summed(other) else super().__rsub__(other)
 
     def __mul__(self, other: Any) -> Any:
         """The product, equal to SymPy's in every part."""
@@ -44,10 +70,8 @@ class Symbol(sp.Symbol):  # type: ignore[misc]  # SymPy is not typed
         return _monomial(sp.S.NegativeOne, (self,))
 
 
-@lru_cache(maxsize=1 << 14)
-def symbol(name: str) -> Symbol:
-    """The symbol of a name; the same few thousand names stand in every program."""
-    return Symbol(name)
+_KNOWN: dict[str, Symbol] = {}
+"""The symbol of each name."""
 
 
 def product(a: Any, b: Any) -> Any:
@@ -79,12 +103,34 @@ def total(terms: Iterable[Any]) -> Any:
                 return sp.Add(*given)
             names.add(parts)
             found.append(term)
-    found.sort(key=_in_order)
+    found.sort(key=_place)
     if number:
         found.insert(0, number)
     if len(found) > 1:
         return sp.Add._from_args(found, True)
     return found[0] if found else sp.S.Zero
+
+
+def _is_summed(value: Any) -> bool:
+    """Whether a value is of a kind that sums are made of here; SymPy's own matrices are not."""
+    return type(value) in _SUMMED or isinstance(value, sp.Rational)
+
+
+_SUMMED = (Symbol, sp.Mul, sp.Add)
+
+
+def _place(term: Any) -> tuple[Any, ...]:
+    """Where SymPy sorts a name, or a product of a number and names: a key of its order."""
+    if type(term) is Symbol:
+        return 0, term.name
+    return 1, len(term.args), *map(_part, term.args)
+
+
+def _part(factor: Any) -> tuple[Any, ...]:
+    """The key of a factor: numbers stand before names."""
+    if type(factor) is Symbol:
+        return 1, factor.name
+    return 0, _NUMBERS.index(type(factor).__name__), factor.p, factor.q
 
 
 def _names(term: Any) -> tuple[Any, ...]:

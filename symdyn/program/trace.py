@@ -19,7 +19,7 @@ from symdyn.program.builder import Builder
 from symdyn.program.graph import FUNCTIONS, Edge, Output, Port, Program
 from symdyn.program.matrix import ImmutableMatrix, named
 from symdyn.program.passes import prune
-from symdyn.program.symbol import symbol as symbol_of
+from symdyn.program.symbol import Symbol
 
 Hook = Callable[[Any], Any]
 """What a recursion calls on its intermediates: SymPy in, SymPy of the same value out."""
@@ -97,9 +97,8 @@ class Let:
             return sp.Rational(k.numerator, k.denominator)
         symbol = self._symbols.get(abs(edge))
         if symbol is None:
-            symbol = self._symbols[abs(edge)] = symbol_of(
-                f"n{abs(edge):07}#"
-            )  # a name nobody gives
+            name = f"n{abs(edge):07}#"  # a name nobody gives
+            symbol = self._symbols[abs(edge)] = Symbol(name)
             self._edges[symbol] = abs(edge)
         return symbol if edge > 0 else -symbol
 
@@ -191,7 +190,7 @@ def trace(
 
 
 def _symbols(let: Let, number: int, port: Port) -> Any:
-    symbols = [symbol_of(f"{port.name}[{k}]") for k in range(port.size)]
+    symbols = [Symbol(f"{port.name}[{k}]") for k in range(port.size)]
     for k, symbol in enumerate(symbols):
         let.bind(symbol, let.builder.input(number, k))
     rows, columns = (*port.shape, 1, 1)[:2]
