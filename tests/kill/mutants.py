@@ -65,7 +65,7 @@ def functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
 
 def _all(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
     for name, value in vars(module).items():
-        if inspect.isclass(value) and value.__module__ == module.__name__:
+        if inspect.isclass(value) and (value.__module__, value.__name__) == (module.__name__, name):
             for attribute, member in vars(value).items():
                 inner = member.fget if isinstance(member, property) else member
                 inner = getattr(inner, "__func__", inner)

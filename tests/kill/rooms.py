@@ -8,6 +8,9 @@ from collections.abc import Iterator, Sequence
 from types import ModuleType
 
 ROOMS = ("symdyn.geometry", "symdyn.dynamics")
+OPERATIONS = ("symdyn.program.matrix",)
+"""What the rooms' formulas are made of: products of matrices, cross products."""
+
 LEFT_OUT = {
     "symdyn.dynamics.inverse_kinematics": "an iteration in floats: nothing emitted runs it",
     "symdyn.dynamics.lagrange": "the yardstick itself: nothing emitted runs it",
@@ -30,3 +33,6 @@ def modules(chosen: Sequence[str] = ()) -> Iterator[ModuleType]:
             short = found.name.rsplit(".", 1)[-1]
             if found.name not in LEFT_OUT and (not chosen or short in chosen):
                 yield importlib.import_module(found.name)
+    for name in OPERATIONS:
+        if not chosen or name.rsplit(".", 1)[-1] in chosen:
+            yield importlib.import_module(name)

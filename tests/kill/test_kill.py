@@ -45,6 +45,10 @@ def test_what_is_no_edit_lives() -> None:
     assert judge(mutant, function, coverage(PAGES), [])[0] == LIVES
 
 
+def test_every_room_is_recorded() -> None:
+    assert set(COUNTS) == {module.__name__ for module in modules()}
+
+
 @pytest.mark.parametrize("name", COUNTS)
 def test_recorded_counts_are_whole(name: str) -> None:
     """Nothing is left, and it is named how each equivalent mutant is known to be equal."""
