@@ -21,7 +21,12 @@ from symdyn.backends.slots import ALL_WORDS, NUMBERS, SLOTS, SUBTRACT, WITHOUT_S
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import ADD, DIV, FUNCTIONS, MUL, SELECT, Edge, Program, Shape
 
-_OPERATIONS = {word: op for op, word in WORDS.items()}
+_ARGUMENTS = {
+    word: (op, {SELECT: 3, **FUNCTIONS}.get(op, 2), op not in WITHOUT_SLOT)
+    for op, word in ((ADD, SUBTRACT), *WORDS.items())
+}
+"""The operation that a word stands for, of how many values, and whether a slot holds it."""
+
 _OWN = {WORDS[op] for op in WITHOUT_SLOT}
 
 _BLOCK, _KERNEL = "_BLOCK", "_kernel"
@@ -141,27 +146,31 @@ class _Kernel(Expressions):
 
     def _call(self, node: ast.Call) -> Edge:
         word = self._words.get(dotted(node.func), "")
-        op = ADD if word == SUBTRACT else _OPERATIONS.get(word, "")
-        count = 2 if op in (ADD, MUL, DIV) else 3 if op == SELECT else FUNCTIONS.get(op, -1)
-        slotted = op not in WITHOUT_SLOT
+        op, count, slotted = _ARGUMENTS.get(word, ("", -1, False))
         if node.keywords or len(node.args) != count + slotted:
             no(node)
         edges = self._operands(node.args[:count])
         if slotted:
             self._write(target(node.args[-1]), node)
+        build = self.reading.build
+        if op == MUL:
+            return build.mul(*edges)
         if op == ADD:
-            return self.reading.build.add(edges[0], -edges[1] if word == SUBTRACT else edges[1])
-        if op in (MUL, DIV):
-            made: Edge = getattr(self.reading.build, op)(*edges)
-            return made
-        return self.reading.apply(op, edges)
+            return build.add(edges[0], -edges[1] if word == SUBTRACT else edges[1])
+        return build.div(*edges) if op == DIV else self.reading.apply(op, edges)
 
     def _operands(self, nodes: list[ast.expr]) -> list[Edge]:
         """Values in the order in which they come about; no slot of one is written meanwhile."""
         held, edges = len(self._held), []
         for node in nodes:
-            edges.append(self.edge(node))
-            self._held += filter(None, [self._slot(node)])
+            if type(node) is ast.Name:  # most operands are
+                edges.append(self.reading.named(node.id, node.lineno))
+                slot = self._at.get(node.id, "")
+            else:
+                edges.append(self.edge(node))
+                slot = self._slot(node)
+            if slot:
+                self._held.append(slot)
         del self._held[held:]
         return edges
 
