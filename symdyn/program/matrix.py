@@ -175,9 +175,14 @@ ImmutableMatrix = ImmutableDenseMatrix
 
 def named(value: Any, name: Callable[[Any], Any]) -> ImmutableMatrix:
     """A matrix with each different entry replaced by what a function makes of it."""
-    entries = value.flat()
-    found = {entry: name(entry) for entry in dict.fromkeys(entries)}
-    return ImmutableMatrix.of(value.rows, value.cols, [found[entry] for entry in entries])
+    found: dict[Any, Any] = {}
+    entries = []
+    for entry in value.flat():
+        made = found.get(entry)
+        if made is None:
+            made = found[entry] = name(entry)
+        entries.append(made)
+    return ImmutableMatrix.of(value.rows, value.cols, entries)
 
 
 def _plus(a: Any, b: Any) -> Any:

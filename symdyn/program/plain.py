@@ -97,6 +97,7 @@ class PlainLet(Let):
 
     def edge(self, expr: Any) -> Edge:
         """The edge of a scalar expression: a new one, unless it has been named."""
-        expr = sp.sympify(expr)
+        if not isinstance(expr, sp.Basic):
+            expr = sp.sympify(expr)
         named = self._edges.get(expr)
         return self._intern(expr) if named is None else named

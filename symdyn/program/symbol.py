@@ -2,7 +2,7 @@
 
 A recursion multiplies and adds little else than named intermediates, and SymPy looks into
 the assumptions of each part before it forms a product or a sum.  Here a product of a number
-and at most two different names, and a sum of such products no two of which have the same
+and different names, and a sum of such products no two of which have the same
 names, are written down as SymPy would write them.  All else is left to SymPy.
 """
 
@@ -78,9 +78,7 @@ def product(a: Any, b: Any) -> Any:
     """``a b`` of two SymPy expressions."""
     if a is sp.S.One or b is sp.S.One:
         return b if a is sp.S.One else a
-    if type(a) is not Symbol:
-        a, b = b, a
-    found = _product(a, b) if type(a) is Symbol else None
+    found = _product(a, b)
     return a * b if found is None else found
 
 
@@ -143,34 +141,40 @@ def _names(term: Any) -> tuple[Any, ...]:
     return names if all(type(it) is Symbol for it in names) else ()
 
 
-def _product(name: Symbol, other: Any) -> Any:
-    """The product where it is a number times at most two different names; else None."""
-    parts = _parts(other)
-    if parts is None:
+def _product(a: Any, b: Any) -> Any:
+    """The product where each is a number times names, no name in both; else None."""
+    one, two = _parts(a), _parts(b)
+    if one is None or two is None:
         return None
-    number, names = parts
+    number = one[0] * two[0]
     if not number:
         return sp.S.Zero
-    if len(names) > 1 or names == (name,):
-        return None
-    both = (*names, name) if not names or names[0].name < name.name else (name, *names)
-    return _monomial(number, both)
+    names = one[1] + two[1]
+    if one[1] and two[1]:
+        if len(set(names)) < len(names):
+            return None
+        names = tuple(sorted(names, key=_name))
+    return _monomial(number, names)
 
 
 def _parts(value: Any) -> Parts | None:
-    """A number times a name, each possibly absent; None for anything else."""
-    if isinstance(value, Symbol):
+    """A number times different names, each possibly absent; None for anything else."""
+    if type(value) is Symbol:
         return sp.S.One, (value,)
     if isinstance(value, sp.Rational):
         return value, ()
-    if isinstance(value, sp.Mul) and len(value.args) == 2:
-        number, name = value.args
-        if isinstance(number, sp.Rational) and isinstance(name, Symbol):
-            return number, (name,)
-    return None
+    names = _names(value)
+    if not names:
+        return None
+    return (value.args[0] if len(names) < len(value.args) else sp.S.One), names
+
+
+def _name(symbol: Symbol) -> str:
+    name: str = symbol.name
+    return name
 
 
 def _monomial(number: Any, names: tuple[Symbol, ...]) -> Any:
     """Number and names in SymPy's order, as SymPy keeps them."""
-    factors = names if number is sp.S.One else (number, *names)
+    factors = names if number is sp.S.One and names else (number, *names)
     return factors[0] if len(factors) == 1 else sp.Mul._from_args(factors, True)

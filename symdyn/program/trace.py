@@ -85,31 +85,39 @@ class Let:
 
     def edge(self, expr: Any) -> Edge:
         """The edge of a scalar expression."""
-        expr = sp.sympify(expr)
+        if not isinstance(expr, sp.Basic):
+            expr = sp.sympify(expr)
         found = self._edges.get(expr)
         if found is None:
             found = self._edges[expr] = self._intern(expr)
         return found
 
     def _symbol(self, edge: Edge) -> Any:
+        """What stands for an edge."""
+        found = self._symbols.get(edge)
+        if found is None:
+            found = self._symbols[edge] = self._made(edge)
+        return found
+
+    def _made(self, edge: Edge) -> Any:
+        """A number, a symbol, or its negation."""
         k, x = self.builder.scaled(edge)
         if x == 1 or not edge:
             return sp.Rational(k.numerator, k.denominator)
-        symbol = self._symbols.get(abs(edge))
-        if symbol is None:
-            name = f"n{abs(edge):07}#"  # a name nobody gives
-            symbol = self._symbols[abs(edge)] = Symbol(name)
-            self._edges[symbol] = abs(edge)
-        return symbol if edge > 0 else -symbol
+        if edge < 0:
+            return -self._symbol(-edge)
+        symbol = Symbol(f"n{edge:07}#")  # a name nobody gives
+        self._edges[symbol] = edge
+        return symbol
 
     def _intern(self, expr: Any) -> Edge:
         build = self.builder
-        if expr.is_Rational:
-            return build.constant(Fraction(int(expr.p), int(expr.q)))
         if expr.is_Add:
             return build.sum(self.edge(arg) for arg in expr.args)
         if expr.is_Mul:
             return self._quotient(expr)
+        if expr.is_Rational:
+            return build.constant(Fraction(int(expr.p), int(expr.q)))
         if expr.is_Pow:
             return self._power(expr)
         if expr.is_Piecewise:
@@ -124,7 +132,7 @@ class Let:
         build = self.builder
         above, below = [], []
         for arg in expr.args:
-            if arg.is_Pow and arg.exp.is_Rational and arg.exp < 0:
+            if type(arg) is not Symbol and arg.is_Pow and arg.exp.is_Rational and arg.exp < 0:
                 below.append(self.edge(sp.Pow(arg.base, -arg.exp)))
             else:
                 above.append(self.edge(arg))
