@@ -10,7 +10,7 @@ from typing import Any
 from symdyn.backends.forms import LIMBS, TARGETS, VARIANTS
 from symdyn.backends.unit import Unit
 from symdyn.dynamics.derive import derive_jacobian, derive_plain, offered
-from symdyn.dynamics.entry import port
+from symdyn.dynamics.entry import Entry, port
 from symdyn.errors import SymdynError
 from symdyn.export.certificate import Certificate, certify
 from symdyn.export.derivatives import derivative_units
@@ -88,8 +88,19 @@ def make_all(
     known = offered(tree, options.convention)
 
     def size(name: str) -> int:
-        """Entries of the outputs: the more, the longer it takes."""
-        specs = known[name].outputs(tree) if name in known else ()
-        return sum(port(spec, tree).size for spec in specs)
+        return length(tree, known[name]) if name in known else 0
 
     yield from in_order(partial(make, tree, options, door), names, jobs, size)
+
+
+def length(tree: Tree, entry: Entry) -> int:
+    """How long it takes to make a function, by a measure of its own.
+
+    The more entries outputs have, the longer; and where accelerations are solved for, the
+    more that acts on them.
+    """
+    inputs, outputs = (
+        sum(port(spec, tree).size for spec in specs)
+        for specs in (entry.input_specs, entry.outputs(tree))
+    )
+    return outputs + (inputs**2 if "inertia" in entry.needs else 0)

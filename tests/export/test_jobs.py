@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from symdyn.dynamics.derive import offered
+from symdyn.export.functions import length
 from symdyn.export.jobs import FEW, in_order
 from symdyn.export.options import ExportOptions
 from symdyn.export.plan import plan
 from symdyn.export.verify import verify
 from symdyn.export.write import write_folder
+from symdyn.model.load import load
 from symdyn.model.tree import Tree
 from symdyn.truth.door import NOTHING_SAID
 
@@ -62,3 +64,10 @@ def test_an_export_is_checked_on_two_processes(arm: Tree, tmp_path: Path) -> Non
     report = verify(folder, jobs=2)
     assert report == verify(folder)
     assert [it.path for it in report.files if it.problems] == [f"numpy/{file.name}"]
+
+
+def test_what_takes_longest_begins_first() -> None:
+    go2 = load("go2")
+    known = offered(go2)
+    first = sorted(known, key=lambda name: length(go2, known[name]), reverse=True)[:3]
+    assert first == ["contact_dynamics_6d", "contact_dynamics", "aba_derivatives"]
