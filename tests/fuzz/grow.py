@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
-from sympy import ImmutableMatrix, Integer, Rational, eye, zeros
+from sympy import ImmutableMatrix, Integer, Rational, diag, eye, zeros
 
 from symdyn.errors import SymdynError
 from symdyn.geometry.se3 import Pose
@@ -44,6 +44,43 @@ def grown(rng: Random, most: int = 5) -> Tree:
     welded = _inertia(rng) if rng.random() < 0.2 and frames[0].body == WORLD else Inertia()
     shown = tuple(frame.name for frame in frames[1:])
     return Tree("grown", bodies, frames, (), shown, gravity, welded)
+
+
+def with_limbs(rng: Random, most: int = 2) -> Tree:
+    """A body, free or not, that carries four limbs with the same joints, and perhaps another."""
+    bodies = [_body(rng, 0, WORLD)]
+    free = rng.random() < 0.7
+    if free:
+        bodies[0] = replace(bodies[0], joint=Joint(ROOT_JOINT, "floating"), placement=Pose())
+    pattern = [_body(rng, 0, 0) for _ in range(rng.randint(1, most))]
+    ways = rng.choice((("mirror",), ("mirror",), ("same", "mirror", "mirror", "other")))
+    for limb in rng.sample(range(4), 4):
+        parent = 0
+        for body in pattern:
+            i = len(bodies)
+            bodies.append(_like(rng, body, i, parent, limb, rng.choice(ways)))
+            parent = i
+    if rng.random() < 0.3:
+        bodies.append(_body(rng, len(bodies), rng.randrange(len(bodies))))
+    frames = [Frame(f"link{i}", i, Pose()) for i in range(len(bodies))]
+    frames = frames if free else [Frame("ground", WORLD, Pose()), *frames]
+    shown = tuple(frame.name for frame in frames[1:])
+    return Tree("grown", bodies, frames, (), shown, vector(0, 0, Rational("-9.81")), Inertia())
+
+
+def _like(rng: Random, body: Body, i: int, parent: int, limb: int, way: str) -> Body:  # noqa: PLR0913
+    """A limb's body after a pattern: the same, in a mirror, or with other numbers."""
+    joint = replace(body.joint, name=f"joint{i}")
+    if way == "other":
+        other = _body(rng, i, parent)
+        joint = replace(joint, axis=joint.axis if rng.random() < 0.5 else -joint.axis)
+        return Body(f"link{i}", parent, joint, other.placement, other.inertia)
+    signs = [(-1) ** (way == "mirror" and limb >> k & 1) for k in range(2)]
+    mirror = diag(*signs, 1)
+    moment, second = mirror * body.inertia.moment, mirror * body.inertia.second * mirror
+    inertia = replace(body.inertia, moment=moment, second=ImmutableMatrix(second))
+    place = Pose(mirror * body.placement.R * mirror, mirror * body.placement.p)
+    return Body(f"link{i}", parent, joint, place, inertia)
 
 
 def _body(rng: Random, i: int, parent: int) -> Body:

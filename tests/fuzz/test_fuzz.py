@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from symdyn.model.tree import Tree
 from tests.fuzz import trees
-from tests.fuzz.grow import grown, smaller
+from tests.fuzz.grow import grown, smaller, with_limbs
 from tests.fuzz.judge import compare, judge
 from tests.fuzz.mutate import MUTATIONS, part, sources
 from tests.fuzz.reader import OWN, make
@@ -53,6 +53,11 @@ def test_a_wrong_number_is_a_fault(tmp_path: Path) -> None:
     body = replace(tree.bodies[-1], placement=tree.bodies[-1].placement.inverse())
     wrong = replace(tree, bodies=(*tree.bodies[:-1], body))
     assert compare(wrong, path, "fixed").fault
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_random_trees_with_limbs(number: int, needs_gcc: None) -> None:
+    assert trees.fault(with_limbs(Random(f"limbs-{number}"), 1), number, number == 0) is None
 
 
 @pytest.mark.parametrize("number", range(3))

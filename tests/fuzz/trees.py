@@ -1,12 +1,14 @@
 """Random trees through derivation, every backend, and Pinocchio.
 
     python -m tests.fuzz.trees --count 2000 [--seed 1] [--most 4] [--first 0] [--certify 50]
+    python -m tests.fuzz.trees --count 500 --limbs
 
 Each tree (:mod:`tests.fuzz.grow`) has joints of all kinds, followers, massless links, branches,
 armature.  rnea, crba, aba, the poses of all frames and the centroidal map are printed as NumPy,
 CasADi and C, run at a few states and compared with Pinocchio in the measure of
 :mod:`tests.support.measure`; one tree in ``--certify`` also has every text certified.  A failure
-is shrunk and printed.  Where the two differ by a little, fifty digits decide which of them is
+is shrunk and printed.  With ``--limbs`` all trees have four limbs with the same joints, which run
+in the lanes of vectors.  Where the two differ by a little, fifty digits decide which of them is
 off.  Exits 1 if there is any.  Tree k of a seed is always the same.
 """
 
@@ -29,7 +31,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from symdyn.backends import c, casadi, lanes, live
+from symdyn.backends import c, c_limbs, casadi, lanes, live
 from symdyn.backends import numpy as numpy_backend
 from symdyn.backends.unit import Unit
 from symdyn.dynamics.derive import derive_plain
@@ -41,7 +43,7 @@ from symdyn.model.tree import Tree
 from symdyn.program.evaluate import evaluate
 from symdyn.program.rings import DigitsRing
 from symdyn.truth.door import NOTHING_SAID
-from tests.fuzz.grow import grown, smaller
+from tests.fuzz.grow import grown, smaller, with_limbs
 from tests.fuzz.oracle import TreeOracle
 from tests.support.measure import blocks, excess
 
@@ -75,7 +77,10 @@ def _fault(tree: Tree, seed: int, certified: bool) -> str | None:
             return f"{name} is refused: {error}"
     if certified:
         for name, it in units.items():
-            texts = {b.path(it): b.render(it) for b in (numpy_backend, casadi, c)}
+            texts = {b.path(it): b.render(it) for b in (numpy_backend, casadi)}
+            texts[c.path(it)] = c_limbs.render_source(it)
+            if c_limbs.offered(it):
+                texts[c_limbs.path(it)] = c_limbs.render(it)
             certify(it, texts, tree, derive_plain(tree, name))
     with tempfile.TemporaryDirectory() as folder:
         runs = _backends(units, Path(folder))
@@ -190,10 +195,13 @@ def _compiled(units: dict[str, Unit], folder: Path) -> ctypes.CDLL:
     header = c.render_header("grown", list(units.values()))
     (folder / Path(c.header_path("grown")).name).write_text(header, encoding="utf-8")
     for it in units.values():
-        (folder / Path(c.path(it)).name).write_text(c.render(it), encoding="utf-8")
+        (folder / Path(c.path(it)).name).write_text(c_limbs.render_source(it), encoding="utf-8")
+        if c_limbs.offered(it):
+            (folder / Path(c_limbs.path(it)).name).write_text(c_limbs.render(it), encoding="utf-8")
     (folder / lanes.NAME).write_text(lanes.render_lanes(), encoding="utf-8")
     sources = [Path(c.path(it)).name for it in units.values()]
-    words = ["gcc", "-std=c99", "-O0", "-fPIC", "-shared", "-o", "grown.so", *sources, "-lm"]
+    flags = ["-std=c99", "-O0", "-DSYMDYN_LANES=4", "-Wno-psabi", "-fPIC", "-shared"]
+    words = ["gcc", *flags, "-o", "grown.so", *sources, "-lm"]
     subprocess.run(words, cwd=folder, check=True, capture_output=True)
     return ctypes.CDLL(str(folder / "grown.so"))
 
@@ -231,16 +239,19 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--most", type=int, default=4)
     parser.add_argument("--certify", type=int, default=50)
+    parser.add_argument("--limbs", action="store_true")
     given = parser.parse_args()
     warnings.simplefilter("error")
     kinds: Counter = Counter()
     failed, start = 0, time.monotonic()
     for k in range(given.first, given.first + given.count):
-        tree = grown(Random(f"{given.seed}-{k}"), given.most)
+        rng = Random(f"{given.seed}-{k}")
+        tree = with_limbs(rng) if given.limbs else grown(rng, given.most)
         kinds.update("mimic" if b.master is not None else b.joint.kind for b in tree.bodies)
         kinds["massless link"] += sum(not body.inertia.mass for body in tree.bodies)
         kinds["floating base"] += tree.floating
         kinds["armature"] += any(tree.armature)
+        kinds["rnea in lanes"] += given.limbs and c_limbs.offered(_units(tree)[0]["rnea"])
         wrong = fault(tree, k, k % given.certify == 0)
         if wrong:
             failed += 1
