@@ -69,12 +69,14 @@ def export(  # noqa: PLR0913, PLR0917  one parameter for each option
     symdyn export arm.urdf --contacts tool --gravity 0,0,-1.62 --armature 0.01
     """
     from symdyn.export.jobs import FEW, prepare
+    from symdyn.program.memory import collect_seldom
 
     chosen = None if functions is None else names(functions)
     if chosen is None or len(chosen) >= FEW:
         prepare("symdyn.__main__", "symdyn.export.functions")
     from symdyn.export.api import export
 
+    collect_seldom()
     given = robot_options(base, frames, contacts, gravity, armature)
     with Progress(quiet=as_json) as progress:
         folder = export(
