@@ -84,11 +84,11 @@ def exact_constants(program: Program) -> dict[str, str | list[str]]:
         found.setdefault(texts[number], []).append(values[number])
     table: dict[str, str | list[str]] = {}
     for text in sorted(found, key=float):
-        values = set(found[text])
-        if len(values) > 1:
+        different = set(found[text])
+        if len(different) > 1:
             table[text] = [str(value) for value in found[text]]
-        elif Fraction(text) not in values:
-            table[text] = str(*values)
+        elif Fraction(text) not in different:
+            table[text] = str(*different)
     return table
 
 
