@@ -19,8 +19,11 @@ from symdyn.errors import SymdynError
 from symdyn.model.robots import builtin
 from symdyn.model.tree import Tree
 
-INSTALL = {"pinocchio": "pin", "mujoco": "mujoco", "adam": "adam-robotics"}
+INSTALL = {"pinocchio": "pin", "mujoco": "mujoco", "adam": "adam-robotics[casadi]"}
 """Modules of other libraries, and what to install for them."""
+
+PARTS = {"adam": ("adam", "liecasadi")}
+"""Where more than the module itself is needed."""
 
 MOST = 40_000
 """Programs with more operations are counted but not raced: compilers take too long."""
@@ -102,7 +105,7 @@ def peers(tree: Tree, given: Given, folder: Path, cpp: bool) -> Peers:
 
 
 def _has(name: str) -> bool:
-    return find_spec(name) is not None
+    return all(find_spec(it) is not None for it in PARTS.get(name, (name,)))
 
 
 def _pinocchio_cpp(made: Peers, tree: Tree, given: Given, folder: Path) -> None:

@@ -86,6 +86,14 @@ def test_what_is_not_installed_is_told(
     assert "pip install pin" in table.race_text({**record, "missing": found.missing})
 
 
+def test_a_library_without_a_part_that_it_needs_is_not_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    monkeypatch.setattr(peers, "find_spec", lambda name: True if name == "adam" else None)
+    found = peers.peers(load("go2"), {}, tmp_path, cpp=False)
+    assert "adam: pip install adam-robotics[casadi]" in found.missing
+
+
 def test_states_keep_limits_and_norms() -> None:
     tree = load("go2")
     made = unit(tree, "contact_dynamics", door=NOTHING_SAID)
