@@ -9,8 +9,8 @@
  *
  * Source      symdyn.dynamics.rnea
  * Convention  pinocchio
- * Program     SHA-256 049b562099417a0221cef2942938e9ec5e3e591a6b8639caed1a347f0f32c717
- * Operations  834 mul, 829 add, 0 div, 12 sin, 12 cos, 0 sqrt
+ * Program     SHA-256 9ed1bfdfd3dfabe7e0e1725bacd5f1ba38db2c4b5ba861cb438b3c87a0798f26
+ * Operations  834 mul, 825 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
  *     q  19  m, -, rad       [p, quaternion xyzw, joints]
@@ -248,8 +248,8 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x206 = 0.00492976 * x195 - 0.0001142508 * x194 + x205;
     const real x207 = 0.00015015 * x185 + x206;
     const real x208 = 3.58746816e-05 * x196 - 0.0001142508 * (x186 - x188);
-    const real x209 = 8.98725e-06 * x192 + (0.00492976 * x193 + x208);
-    const real x210 = 0.02623 * x184 - (1.162822e-06 * x197 + x209);
+    const real x209 = 1.162822e-06 * x197 + (0.00492976 * x193 + x208);
+    const real x210 = 0.02623 * x184 - (8.98725e-06 * x192 + x209);
     const real x211 = 0.00084392 * x185 - x210;
     const real x212 = 1.162822e-06 * (x186 - x187) - 8.98725e-06 * x193;
     const real x213 = 1.139639625e-05 * x192 + (0.00084392 * x182 - x212);
@@ -426,8 +426,8 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x384 = 0.00492976 * x373 - 0.0001142508 * x372 + x383;
     const real x385 = 0.00015015 * x363 + x384;
     const real x386 = 3.58746816e-05 * x374 - 0.0001142508 * (x364 - x366);
-    const real x387 = 8.98725e-06 * x370 + (0.00492976 * x371 + x386);
-    const real x388 = 0.02623 * x362 - (1.162822e-06 * x375 + x387);
+    const real x387 = 1.162822e-06 * x375 + (0.00492976 * x371 + x386);
+    const real x388 = 0.02623 * x362 - (8.98725e-06 * x370 + x387);
     const real x389 = 0.00084392 * x363 - x388;
     const real x390 = 1.162822e-06 * (x364 - x365) - 8.98725e-06 * x371;
     const real x391 = 1.139639625e-05 * x370 + (0.00084392 * x360 - x390);
@@ -438,7 +438,7 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x396 = 0.0376704 * x336 - (0.000429887296 * x348 - x395);
     const real x397 = 0.00659274308 * x349 + 0.0012047445825 * x351 - x396;
     const real x398 = 0.213 * x379 + (0.02856875 * x339 + x397);
-    const real x399 = sine[11] * x393 + (cosine[11] * x385 + x398);
+    const real x399 = cosine[11] * x385 + (sine[11] * x393 + x398);
     const real x400 = 0.0005670347152 * x350 + 0.000429887296 * (x340 - x342);
     const real x401 = 0.00659274308 * x347 + x400 - (8.879104e-06 * x351 - 3.204992e-05 * x346);
     const real x402 = 0.0376704 * x338 + (0.00430848 * x339 - x401);
@@ -461,9 +461,9 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x419 = cosine[10] * x417 + sine[10] * x411;
     const real x420 = 0.00043992847495 * x326 + 1.2818914e-06 * (x317 - x318);
     const real x421 = 7.25574e-07 * x324 + 0.0001022797233 * x328 + (4.092728e-06 * x327 + x420);
-    const real x422 = 0.00130197 * x315 + (7.119e-05 * x314 + x421);
-    const real x423 = sine[10] * x408 - (cosine[10] * x399 - x422);
-    const real x424 = 0.0955 * x419 + x423;
+    const real x422 = 7.119e-05 * x314 + (0.00130197 * x315 + x421);
+    const real x423 = cosine[10] * x399 - (sine[10] * x408 + x422);
+    const real x424 = 0.0955 * x419 - x423;
     const real x425 = 7.25574e-07 * (x316 - x318) + 4.092728e-06 * x328;
     const real x426 = x425 - (1.2818914e-06 * x322 - 0.00057569148 * x327);
     const real x427 = 0.00043992847495 * x323 - 7.119e-05 * x311 + x426;
@@ -473,8 +473,8 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x431 = 0.0001022797233 * x322 - 0.00130197 * x311 + x430;
     const real x432 = cosine[10] * x408 + (0.0036612 * x314 - x431);
     const real x433 = 0.0955 * x418 + (sine[10] * x399 + x432);
-    const real x434 = 0.0036612 * (x317 + x318) + 7.119e-05 * x323;
-    const real x435 = x434 - (0.767 * x311 - 0.00130197 * x322);
+    const real x434 = 0.0036612 * (x317 + x318) + 0.00130197 * x322;
+    const real x435 = x434 + (7.119e-05 * x323 - 0.767 * x311);
     const real x436 = x418 - x435;
     const real x437 = 0.0036612 * x324 - (7.119e-05 * x326 + 0.00130197 * x325);
     const real x438 = x414 - (0.767 * x314 - x437);
@@ -510,8 +510,8 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x468 = cosine[7] * x461 - sine[7] * x467;
     const real x469 = cosine[7] * x467 + sine[7] * x461;
     const real x470 = 0.00043992847495 * x237 - 1.2818914e-06 * (x228 - x229);
-    const real x471 = 4.092728e-06 * x238 - 0.0001022797233 * x239 - (7.25574e-07 * x235 + x470);
-    const real x472 = 7.119e-05 * x225 - (0.00130197 * x226 + x471);
+    const real x471 = 7.25574e-07 * x235 + 0.0001022797233 * x239 - (4.092728e-06 * x238 - x470);
+    const real x472 = 7.119e-05 * x225 - (0.00130197 * x226 - x471);
     const real x473 = cosine[7] * x449 - (sine[7] * x458 - x472);
     const real x474 = 0.0955 * x469 - x473;
     const real x475 = 4.092728e-06 * x239 - 7.25574e-07 * (x227 - x229);
@@ -538,7 +538,7 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x496 = 0.0376704 * x158 - (0.000429887296 * x170 - x495);
     const real x497 = 0.00659274308 * x171 + 0.0012047445825 * x173 - x496;
     const real x498 = 0.213 * x201 + (0.02856875 * x161 + x497);
-    const real x499 = sine[5] * x215 + (cosine[5] * x207 + x498);
+    const real x499 = cosine[5] * x207 + (sine[5] * x215 + x498);
     const real x500 = 0.0005670347152 * x172 + 0.000429887296 * (x162 - x164);
     const real x501 = 0.00659274308 * x169 + x500 - (8.879104e-06 * x173 - 3.204992e-05 * x168);
     const real x502 = 0.0376704 * x160 + (0.00430848 * x161 - x501);
@@ -560,10 +560,10 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x518 = cosine[4] * x511 - sine[4] * x517;
     const real x519 = cosine[4] * x517 + sine[4] * x511;
     const real x520 = 0.00043992847495 * x148 + 1.2818914e-06 * (x139 - x140);
-    const real x521 = 4.092728e-06 * x149 - 0.0001022797233 * x150 + (7.25574e-07 * x146 - x520);
-    const real x522 = 0.00130197 * x137 + (7.119e-05 * x136 - x521);
-    const real x523 = sine[4] * x508 - (cosine[4] * x499 - x522);
-    const real x524 = 0.0955 * x519 + x523;
+    const real x521 = 7.25574e-07 * x146 - 0.0001022797233 * x150 + (4.092728e-06 * x149 - x520);
+    const real x522 = 7.119e-05 * x136 + (0.00130197 * x137 - x521);
+    const real x523 = cosine[4] * x499 - (sine[4] * x508 + x522);
+    const real x524 = 0.0955 * x519 - x523;
     const real x525 = 4.092728e-06 * x150 + 7.25574e-07 * (x138 - x140);
     const real x526 = x525 + (1.2818914e-06 * x144 - 0.00057569148 * x149);
     const real x527 = 0.00043992847495 * x145 - 7.119e-05 * x131 - x526;
@@ -573,9 +573,9 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x531 = 0.0001022797233 * x144 - 0.00130197 * x131 + x530;
     const real x532 = cosine[4] * x508 - (0.0036612 * x136 + x531);
     const real x533 = 0.0955 * x518 + (sine[4] * x499 + x532);
-    const real x534 = 7.119e-05 * x145 - 0.0036612 * (x139 + x140);
-    const real x535 = x534 - (0.767 * x131 - 0.00130197 * x144);
-    const real x536 = x518 - x535;
+    const real x534 = 0.0036612 * (x139 + x140) - 0.00130197 * x144;
+    const real x535 = x534 - (7.119e-05 * x145 - 0.767 * x131);
+    const real x536 = x518 + x535;
     const real x537 = 0.0036612 * x146 + (7.119e-05 * x148 + 0.00130197 * x147);
     const real x538 = x514 - (0.767 * x136 + x537);
     const real x539 = 0.00130197 * x150 - 7.119e-05 * (x138 + x139);
@@ -633,39 +633,37 @@ static void go2_body_forces_lanes(const real *q, const real *v, const real *a, r
     const real x591 = x569 + x590;
     const real x592 = cosine[0] * x588 + sine[0] * x591;
     const real x593 = cosine[0] * x591 - sine[0] * x588;
-    const real x594 = 0.0465 * (x443 - x493 + (x543 - x593));
-    const real x595 = x023 * 0.008214766969476 - 3.12e-05 * (x014 - x015);
-    const real x596 = x024 * 0.00012166 + (x025 * 0.01771284425 + x022 * 0.002283689271632);
-    const real x597 = x424 + (x010 * 0.037188086 + (x595 + x596));
-    const real x598 = x594 - (x474 - x524 + (x574 - x597));
-    const real x599 = 0.1934 * (x443 + x493 - (x543 + x593));
-    const real x600 = x024 * 0.098052515811024 - 0.002283689271632 * (x013 - x015);
-    const real x601 = x020 * 3.12e-05 - (x025 * 0.00012166 + x021 * 0.008214766969476);
-    const real x602 = x012 * 0.146694152 - (x007 * 0.037188086 - (x600 - x601));
-    const real x603 = cosine[0] * x578 + (cosine[9] * x428 - x602);
-    const real x604 = sine[9] * x433 + (cosine[6] * x478 + cosine[3] * x528);
-    const real x605 = x604 - (sine[6] * x483 - sine[3] * x533);
-    const real x606 = x599 - (sine[0] * x583 - x603 - x605);
-    const real x607 = 0.1934 * (x442 - x492 - (x542 - x592));
-    const real x608 = 0.0465 * (x436 - x486 + (x536 - x586));
-    const real x609 = 0.00012166 * (x013 - x014) + (x020 * 0.01771284425 + x023 * 0.002283689271632);
-    const real x610 = x022 * 0.098052515811024 - x021 * 3.12e-05 + x609;
-    const real x611 = sine[9] * x428 - (x010 * 0.146694152 + x610);
-    const real x612 = cosine[9] * x433 - (sine[6] * x478 + sine[3] * x528);
-    const real x613 = cosine[0] * x583 + (sine[0] * x578 + x611);
-    const real x614 = x612 - (cosine[6] * x483 - cosine[3] * x533);
-    const real x615 = x007 * 7.279 - (x021 * 0.037188086 + x019 * 0.146694152);
-    const real x616 = x486 + x536 + (x586 + (x436 + x615));
-    const real x617 = x010 * 7.279 + (x022 * 0.146694152 + x023 * 0.037188086);
-    const real x618 = x492 - x542 + (x592 - (x442 - x617));
-    const real x619 = x024 * 0.146694152 - (x013 + x014) * 0.037188086;
-    const real x620 = x593 + (x443 + (x012 * 7.279 + x619));
-    F[0] = x616;
-    F[1] = x618;
-    F[2] = -(x493 + x543 + x620);
-    F[3] = x598;
-    F[4] = -x606;
-    F[5] = x607 + (x608 - (x613 - x614));
+    const real x594 = x493 + x593;
+    const real x595 = x443 + x543;
+    const real x596 = x023 * 0.008214766969476 - 3.12e-05 * (x014 - x015);
+    const real x597 = x024 * 0.00012166 + (x025 * 0.01771284425 + x022 * 0.002283689271632);
+    const real x598 = 0.0465 * (x594 - x595) - (x010 * 0.037188086 + (x596 + x597));
+    const real x599 = x474 + x574 - (x424 + x524) + x598;
+    const real x600 = 0.1934 * (x493 - x593 + (x443 - x543));
+    const real x601 = cosine[0] * x578 - sine[0] * x583 + (cosine[6] * x478 - sine[6] * x483);
+    const real x602 = cosine[3] * x528 + sine[3] * x533 + (cosine[9] * x428 + sine[9] * x433);
+    const real x603 = x024 * 0.098052515811024 - 0.002283689271632 * (x013 - x015);
+    const real x604 = x020 * 3.12e-05 - (x025 * 0.00012166 + x021 * 0.008214766969476);
+    const real x605 = x012 * 0.146694152 - (x007 * 0.037188086 - (x603 - x604));
+    const real x606 = 0.1934 * (x492 - x592 - (x442 - x542));
+    const real x607 = x486 + x586;
+    const real x608 = x436 + x536;
+    const real x609 = sine[0] * x578 + cosine[0] * x583 + (cosine[6] * x483 + sine[6] * x478);
+    const real x610 = sine[3] * x528 - cosine[3] * x533 - (cosine[9] * x433 - sine[9] * x428);
+    const real x611 = 0.00012166 * (x013 - x014) + (x020 * 0.01771284425 + x023 * 0.002283689271632);
+    const real x612 = x022 * 0.098052515811024 - x021 * 3.12e-05 + x611;
+    const real x613 = 0.0465 * (x607 - x608) - (x010 * 0.146694152 + x612);
+    const real x614 = x007 * 7.279 - (x021 * 0.037188086 + x019 * 0.146694152);
+    const real x615 = x010 * 7.279 + (x022 * 0.146694152 + x023 * 0.037188086);
+    const real x616 = x492 + x592 - (x442 + x542) + x615;
+    const real x617 = x024 * 0.146694152 - (x013 + x014) * 0.037188086;
+    const real x618 = x594 + x595 + (x012 * 7.279 + x617);
+    F[0] = x607 + x608 + x614;
+    F[1] = x616;
+    F[2] = -x618;
+    F[3] = -x599;
+    F[4] = -(x601 + x602 + (x600 - x605));
+    F[5] = -(x609 + x610 + (x606 + x613));
     F[6] = x586;
     F[7] = x588;
     F[8] = -x591;

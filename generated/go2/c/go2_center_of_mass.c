@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.centroidal
  * Convention  pinocchio
- * Program     SHA-256 875bb1da0c470f9356f72ef92d8172576009bd38088764b998cd516741167d54
+ * Program     SHA-256 ae753a0e507a18399a2e0416cdf9745aeb891d5d0d175a6aec62189bc0dc9dc1
  * Operations  69 mul, 67 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -68,26 +68,24 @@ static void go2_center_of_mass_lanes(const real *q, real *c)
     const real x22 = 0.00084392 * cosine[11] - (0.00430848 + 0.02623 * sine[11]);
     const real x23 = 0.02623 * cosine[11] + (0.0789924 + 0.00084392 * sine[11]);
     const real x24 = cosine[10] * x23 + (7.119e-05 + sine[10] * x22);
-    const real x25 = sine[10] * x23 - (0.146694152 + cosine[1] * x13);
-    const real x26 = sine[1] * x14 - cosine[4] * x16 + (sine[4] * x17 - cosine[7] * x19);
-    const real x27 = sine[7] * x20 - cosine[10] * x22 + x25;
-    const real x28 = x26 + x27;
-    const real x29 = 0.10962557 * (cosine[0] - cosine[3] + (cosine[6] - cosine[9]));
-    const real x30 = sine[0] * x15 + sine[3] * x18 + (sine[6] * x21 + sine[9] * x24);
-    const real x31 = x29 - x30;
-    const real x32 = 0.10962557 * (sine[0] - sine[3] + (sine[6] - sine[9]));
-    const real x33 = cosine[9] * x24 + (0.037188086 + cosine[0] * x15);
-    const real x34 = cosine[3] * x18 + cosine[6] * x21 + x33;
-    const real x35 = x32 + x34;
-    const real x36 = (x05 - (1.0 - x04)) * x28 + q[0] * 16.087;
-    const real x37 = (x07 + x10) * x35 + ((x06 - x11) * x31 - x36);
-    const real x38 = (x06 + x11) * x28 - q[1] * 16.087;
-    const real x39 = (x08 - x09) * x35 - ((x05 - x12) * x31 - x38);
-    const real x40 = (x07 - x10) * x28 - q[2] * 16.087;
-    const real x41 = (x04 - x12) * x35 - ((x08 + x09) * x31 + x40);
-    c[0] = -(x37 * 0.06216199415677255);
-    c[1] = -(x39 * 0.06216199415677255);
-    c[2] = x41 * 0.06216199415677255;
+    const real x25 = cosine[10] * x22 - sine[10] * x23 + (cosine[4] * x16 - sine[4] * x17);
+    const real x26 = cosine[7] * x19 - sine[7] * x20 + (cosine[1] * x13 - sine[1] * x14);
+    const real x27 = 0.146694152 + (x25 + x26);
+    const real x28 = 0.10962557 * (cosine[3] + cosine[9] - (cosine[0] + cosine[6]));
+    const real x29 = sine[3] * x18 + sine[9] * x24 + (sine[0] * x15 + sine[6] * x21);
+    const real x30 = x28 + x29;
+    const real x31 = 0.10962557 * (sine[3] + sine[9] - (sine[0] + sine[6]));
+    const real x32 = cosine[3] * x18 + cosine[9] * x24 + (cosine[0] * x15 + cosine[6] * x21);
+    const real x33 = x32 + (0.037188086 - x31);
+    const real x34 = (x05 - (1.0 - x04)) * x27 - q[0] * 16.087;
+    const real x35 = (x07 + x10) * x33 - ((x06 - x11) * x30 - x34);
+    const real x36 = (x06 + x11) * x27 + q[1] * 16.087;
+    const real x37 = (x08 - x09) * x33 + ((x05 - x12) * x30 - x36);
+    const real x38 = (x07 - x10) * x27 + q[2] * 16.087;
+    const real x39 = (x04 - x12) * x33 + ((x08 + x09) * x30 + x38);
+    c[0] = -(x35 * 0.06216199415677255);
+    c[1] = -(x37 * 0.06216199415677255);
+    c[2] = x39 * 0.06216199415677255;
 }
 
 #undef real
@@ -99,9 +97,13 @@ static void go2_center_of_mass_lanes(const real *q, real *c)
 
 #include "symdyn_lanes.h"
 
+#if SYMDYN_LANES == 4
+#include "go2_center_of_mass_limbs.h"
+#else
 #define SYMDYN_PASS 1
 #include "go2_center_of_mass.c"
 #undef SYMDYN_PASS
+#endif
 
 #if SYMDYN_LANES > 1
 #define SYMDYN_PASS 2

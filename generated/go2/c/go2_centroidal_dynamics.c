@@ -51,13 +51,13 @@ static void go2_centroidal_dynamics_lanes(
     const real x16 = f[0] * x03 + f[3] * x06 + (f[6] * x09 + f[9] * x12);
     const real x17 = f[0] * x02 + f[3] * x05 + (f[6] * x08 + f[9] * x11);
     const real x18 = f[10] * x10 + f[1] * x01 + (f[4] * x04 + f[7] * x07);
-    const real x19 = f[2] + f[5] + (f[8] + f[11]) - 157.81347;
+    const real x19 = 157.81347 - (f[2] + f[5] + (f[8] + f[11]));
     xdot_c[0] = x_c[3] * 0.06216199415677255;
     xdot_c[1] = x_c[4] * 0.06216199415677255;
     xdot_c[2] = x_c[5] * 0.06216199415677255;
     xdot_c[3] = f[0] + f[3] + (f[6] + f[9]);
     xdot_c[4] = f[1] + f[4] + (f[7] + f[10]);
-    xdot_c[5] = x19;
+    xdot_c[5] = -x19;
     xdot_c[6] = x13 - x14;
     xdot_c[7] = x15 - x16;
     xdot_c[8] = x17 - x18;

@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.centroidal
  * Convention  pinocchio
- * Program     SHA-256 4bd7b58584fd8d04bbdb0db6dc097ac07898cec9d376418e5ff2091810ade2e4
+ * Program     SHA-256 db0ff5fc9bb3708bc6a4d5d31c26473c32711f47ccbee5370ed094248094f90c
  * Operations  251 mul, 135 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -95,9 +95,9 @@ static void go2_com_jacobian_lanes(const real *q, real *J_com)
     const real x055 = 7.119e-05 - x054;
     const real x056 = 0.10962557 * cosine[9] + sine[9] * x055;
     const real x057 = 0.10962557 * sine[9] - cosine[9] * x055;
-    const real x058 = x035 + x044 + (x053 + (x026 - 0.146694152));
-    const real x059 = x029 - x038 + (x047 - x056);
-    const real x060 = x039 - x048 + (x057 - (x030 + 0.037188086));
+    const real x058 = 0.146694152 - (x035 + x053 + (x026 + x044));
+    const real x059 = x038 + x056 - (x029 + x047);
+    const real x060 = 0.037188086 - (x039 + x057 - (x030 + x048));
     const real x061 = sine[9] * x053;
     const real x062 = cosine[9] * x053;
     const real x063 = sine[10] * x049 - cosine[10] * x050;
@@ -176,15 +176,15 @@ static void go2_com_jacobian_lanes(const real *q, real *J_com)
     J_com[6] = x014;
     J_com[7] = x018;
     J_com[8] = -x021;
-    J_com[9] = -x109;
-    J_com[10] = x116;
-    J_com[11] = -x123;
-    J_com[12] = x110;
-    J_com[13] = x117;
-    J_com[14] = -x124;
-    J_com[15] = -x111;
-    J_com[16] = x118;
-    J_com[17] = x125;
+    J_com[9] = x109;
+    J_com[10] = -x116;
+    J_com[11] = x123;
+    J_com[12] = -x110;
+    J_com[13] = -x117;
+    J_com[14] = x124;
+    J_com[15] = x111;
+    J_com[16] = -x118;
+    J_com[17] = -x125;
     J_com[18] = x112;
     J_com[19] = x119;
     J_com[20] = -x126;

@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.weight
  * Convention  pinocchio
- * Program     SHA-256 659ec15653b3e2cb7e98709a336dad03b4fdeac9132d00423b9b0c86352a0fb9
+ * Program     SHA-256 373a4d20871c214f351b95abc4389c59ce8312d11e981b8d08607ded39a48699
  * Operations  117 mul, 78 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -97,9 +97,9 @@ static void go2_gravity_lanes(const real *q, real *g)
     const real x47 = 7.119e-05 - x46;
     const real x48 = 0.10962557 * cosine[9] + sine[9] * x47;
     const real x49 = 0.10962557 * sine[9] - cosine[9] * x47;
-    const real x50 = x15 - 0.146694152 + x25 + x35 + x45;
-    const real x51 = x18 - x28 + x38 - x48;
-    const real x52 = x19 + 0.037188086 - x29 + x39 - x49;
+    const real x50 = 0.146694152 - (x25 + x45 + (x15 + x35));
+    const real x51 = x28 + x48 - (x18 + x38);
+    const real x52 = 0.037188086 - (x29 + x49 - (x19 + x39));
     const real x53 = x40 * (x11 * sine[10] + cosine[10] * x44);
     const real x54 = x41 * (x11 * cosine[10] - sine[10] * x44);
     const real x55 = x30 * (x11 * sine[7] + cosine[7] * x34);
@@ -111,9 +111,9 @@ static void go2_gravity_lanes(const real *q, real *g)
     g[0] = x04 * 157.81347;
     g[1] = x05 * 157.81347;
     g[2] = x06 * 157.81347;
-    g[3] = x12 * x52 - x13 * x51;
-    g[4] = x13 * x50 - x11 * x52;
-    g[5] = x11 * x51 - x12 * x50;
+    g[3] = x12 * x52 + x13 * x51;
+    g[4] = -(x13 * x50 + x11 * x52);
+    g[5] = -(x11 * x51 - x12 * x50);
     g[6] = x13 * x48 - x12 * x49;
     g[7] = x11 * x46 + x44 * x45;
     g[8] = x53 - x54;

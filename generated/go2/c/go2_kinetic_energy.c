@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.energy
  * Convention  pinocchio
- * Program     SHA-256 bd532ffb875385a7c15b067ca7b32c430bc28bd22a720cfd2beaf9e9ad55724e
+ * Program     SHA-256 9b9f44f1950517a215092f8fbdea591c89c4994b0f452aca7e3b760d2d9c6893
  * Operations  397 mul, 301 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -98,8 +98,8 @@ static void go2_kinetic_energy_lanes(const real *q, const real *v, real *T)
     const real x049 = v[4] * cosine[3] + v[5] * sine[3];
     const real x050 = v[5] * cosine[3] - v[4] * sine[3];
     const real x051 = v[3] + v[9];
-    const real x052 = 7.25574e-07 * x050 - (4.092728e-06 * x049 - 0.009360598027 * x051);
-    const real x053 = x052 + (7.119e-05 * x047 + 0.10962557 * x048);
+    const real x052 = 4.092728e-06 * x049 - (7.25574e-07 * x050 + 0.009360598027 * x051);
+    const real x053 = x052 - (7.119e-05 * x047 + 0.10962557 * x048);
     const real x054 = 7.119e-05 * x045;
     const real x055 = x054 + 4.092728e-06 * x051 - (1.2818914e-06 * x050 + 0.00043992847495 * x049);
     const real x056 = 0.10962557 * x045;
@@ -110,7 +110,7 @@ static void go2_kinetic_energy_lanes(const real *q, const real *v, real *T)
     const real x061 = x050 * cosine[4] + x051 * sine[4];
     const real x062 = v[10] + x049;
     const real x063 = 0.000429887296 * x061 + 0.000402580736 * x062 - (0.0789924 * x047 + 0.01539432908 * x060);
-    const real x064 = 0.000402580736 * x060 + (0.00747974233 * x061 - 0.0159613637952 * x062);
+    const real x064 = 0.00747974233 * x061 + (0.000402580736 * x060 - 0.0159613637952 * x062);
     const real x065 = x064 + (0.0789924 * x058 - 0.00430848 * x059);
     const real x066 = 0.00747974233 * x062 + 0.000429887296 * x060 + (0.00430848 * x047 - 0.0005670347152 * x061);
     const real x067 = x058 - 0.213 * x062;
@@ -121,8 +121,8 @@ static void go2_kinetic_energy_lanes(const real *q, const real *v, real *T)
     const real x072 = x060 * sine[5] + x061 * cosine[5];
     const real x073 = v[11] + x062;
     const real x074 = 0.02623 * x068 + 7.9431538e-05 * x073 + (0.00492976 * x071 + 0.0001142508 * x072);
-    const real x075 = 7.9431538e-05 * x071 - (0.00249597775 * x072 - 0.0049656346816 * x073);
-    const real x076 = 0.02623 * x069 + (0.00084392 * x070 - x075);
+    const real x075 = 0.00249597775 * x072 - (7.9431538e-05 * x071 + 0.0049656346816 * x073);
+    const real x076 = 0.02623 * x069 + (0.00084392 * x070 + x075);
     const real x077 = 0.00249597775 * x073 - 0.00084392 * x068 - (0.0001142508 * x071 + 3.58746816e-05 * x072);
     const real x078 = v[1] - x008;
     const real x079 = v[2] + x010;
@@ -132,7 +132,7 @@ static void go2_kinetic_energy_lanes(const real *q, const real *v, real *T)
     const real x083 = v[4] * cosine[6] + v[5] * sine[6];
     const real x084 = v[5] * cosine[6] - v[4] * sine[6];
     const real x085 = v[3] + v[12];
-    const real x086 = 7.25574e-07 * x084 + (4.092728e-06 * x083 - 0.009360598027 * x085);
+    const real x086 = 4.092728e-06 * x083 + (7.25574e-07 * x084 - 0.009360598027 * x085);
     const real x087 = x086 - (7.119e-05 * x081 + 0.10962557 * x082);
     const real x088 = x021 + 4.092728e-06 * x085 + (1.2818914e-06 * x084 - 0.00043992847495 * x083);
     const real x089 = x023 + 7.25574e-07 * x085 + (1.2818914e-06 * x083 - 0.00892066955205 * x084);
@@ -172,7 +172,7 @@ static void go2_kinetic_energy_lanes(const real *q, const real *v, real *T)
     const real x123 = x114 * cosine[10] + x115 * sine[10];
     const real x124 = v[16] + x113;
     const real x125 = 0.000429887296 * x123 + 0.000402580736 * x124 - (0.0789924 * x111 + 0.01539432908 * x122);
-    const real x126 = 0.000402580736 * x122 + (0.00747974233 * x123 - 0.0159613637952 * x124);
+    const real x126 = 0.00747974233 * x123 + (0.000402580736 * x122 - 0.0159613637952 * x124);
     const real x127 = x126 + (0.0789924 * x120 - 0.00430848 * x121);
     const real x128 = 0.00747974233 * x124 + 0.000429887296 * x122 + (0.00430848 * x111 - 0.0005670347152 * x123);
     const real x129 = x120 - 0.213 * x124;
@@ -183,8 +183,8 @@ static void go2_kinetic_energy_lanes(const real *q, const real *v, real *T)
     const real x134 = x122 * sine[11] + x123 * cosine[11];
     const real x135 = v[17] + x124;
     const real x136 = 0.02623 * x130 + 7.9431538e-05 * x135 + (0.00492976 * x133 + 0.0001142508 * x134);
-    const real x137 = 7.9431538e-05 * x133 - (0.00249597775 * x134 - 0.0049656346816 * x135);
-    const real x138 = 0.02623 * x131 + (0.00084392 * x132 - x137);
+    const real x137 = 0.00249597775 * x134 - (7.9431538e-05 * x133 + 0.0049656346816 * x135);
+    const real x138 = 0.02623 * x131 + (0.00084392 * x132 + x137);
     const real x139 = 0.00249597775 * x135 - 0.00084392 * x130 - (0.0001142508 * x133 + 3.58746816e-05 * x134);
     const real x140 = 7.119e-05 * (x016 + x083) + 0.10962557 * (x017 + x084);
     const real x141 = x027 * 0.0789924 + (x018 * 7.119e-05 - x028 * 0.00430848);
@@ -198,36 +198,40 @@ static void go2_kinetic_energy_lanes(const real *q, const real *v, real *T)
     const real x149 = v[2] * (v[4] * 0.146694152 - v[2] * 16.087);
     const real x150 = x130 * (0.02623 * x133 + 0.00084392 * x134);
     const real x151 = x035 * (x038 * 0.02623 + x039 * 0.00084392);
-    const real x152 = v[4] * x003 + (v[5] * x004 - v[1] * x005);
-    const real x153 = x082 * (0.10962557 * x085) + (v[3] * x001 - (x148 + x149));
-    const real x154 = x112 * (0.10962557 * x115) + x015 * (x018 * 0.10962557);
-    const real x155 = x120 * (0.0789924 * x124) - (x048 * (0.10962557 * x051) - x152);
-    const real x156 = x121 * (0.00430848 * x124) - x025 * (x029 * 0.0789924);
-    const real x157 = x026 * (x029 * 0.00430848) - x058 * (0.0789924 * x062);
-    const real x158 = x059 * (0.00430848 * x062) - x090 * (0.0789924 * x094);
-    const real x159 = x091 * (0.00430848 * x094) - (x007 * x140 + x045 * x142);
-    const real x160 = x114 * x119 - x113 * x118 - (x016 * x022 + x017 * x024);
-    const real x161 = x050 * x057 - x049 * x055 - (x083 * x088 + x084 * x089);
-    const real x162 = x014 * x141 + (x153 + x154) + (x047 * x143 + x081 * x144);
-    const real x163 = x111 * x145 - x122 * x125 - (x123 * x128 - x115 * x117);
-    const real x164 = x018 * x020 - x027 * x030 - (x028 * x033 - x051 * x053);
-    const real x165 = x085 * x087 + x060 * x063 + (x061 * x066 + x092 * x095);
-    const real x166 = x093 * x098 + x155 - (x156 + x157);
-    const real x167 = x101 * (0.02623 * x105) + x102 * (0.00084392 * x105);
-    const real x168 = x131 * (0.02623 * x135) + x132 * (0.00084392 * x135);
-    const real x169 = x036 * (x040 * 0.02623) + x037 * (x040 * 0.00084392);
-    const real x170 = x069 * (0.02623 * x073) + x070 * (0.00084392 * x073);
-    const real x171 = x166 - (x158 + x159 + (x160 + x161));
-    const real x172 = x167 + (x103 * x106 - x104 * x109);
-    const real x173 = x168 + (x134 * x139 - x133 * x136);
-    const real x174 = x124 * x127 - x029 * x032 + (x062 * x065 - x094 * x097);
-    const real x175 = x169 + (x038 * x041 - x039 * x044);
-    const real x176 = x170 + (x072 * x077 - x071 * x074);
-    const real x177 = x146 + x147 + (x150 + x151) + (x162 + x163);
-    const real x178 = x105 * x108 - (x164 - x165 - x171);
-    const real x179 = x178 + (x135 * x138 + x040 * x043);
-    const real x180 = x073 * x076 + (x172 + x173) + (x174 + x175 + (x176 - x177));
-    T[0] = -((x179 + x180) * 0.5);
+    const real x152 = x017 * x024 - x015 * (x018 * 0.10962557);
+    const real x153 = x025 * (x029 * 0.0789924) + (x016 * x022 + x152);
+    const real x154 = x018 * x020 + (x026 * (x029 * 0.00430848) - x153);
+    const real x155 = x028 * x033 + (x027 * x030 - x154);
+    const real x156 = x036 * (x040 * 0.02623) - (x151 + (x014 * x141 - x155));
+    const real x157 = x038 * x041 + (x037 * (x040 * 0.00084392) + x156);
+    const real x158 = x029 * x032 + (x039 * x044 - x157);
+    const real x159 = x050 * x057 + x048 * (0.10962557 * x051);
+    const real x160 = x058 * (0.0789924 * x062) + (x049 * x055 - x159);
+    const real x161 = x051 * x053 - (x059 * (0.00430848 * x062) - x160);
+    const real x162 = x061 * x066 + (x060 * x063 + x161);
+    const real x163 = x069 * (0.02623 * x073) - (x146 + (x047 * x143 - x162));
+    const real x164 = x071 * x074 - (x070 * (0.00084392 * x073) + x163);
+    const real x165 = x062 * x065 + (x072 * x077 - x164);
+    const real x166 = x082 * (0.10962557 * x085) - x084 * x089;
+    const real x167 = x090 * (0.0789924 * x094) + (x083 * x088 - x166);
+    const real x168 = x085 * x087 - (x091 * (0.00430848 * x094) - x167);
+    const real x169 = x093 * x098 + (x092 * x095 + x168);
+    const real x170 = x101 * (0.02623 * x105) - (x147 + (x081 * x144 - x169));
+    const real x171 = x103 * x106 + (x102 * (0.00084392 * x105) + x170);
+    const real x172 = x094 * x097 + (x104 * x109 - x171);
+    const real x173 = x114 * x119 + x112 * (0.10962557 * x115);
+    const real x174 = x120 * (0.0789924 * x124) + (x113 * x118 - x173);
+    const real x175 = x115 * x117 + (x121 * (0.00430848 * x124) - x174);
+    const real x176 = x123 * x128 + (x122 * x125 - x175);
+    const real x177 = x131 * (0.02623 * x135) - (x150 + (x111 * x145 - x176));
+    const real x178 = x133 * x136 - (x132 * (0.00084392 * x135) + x177);
+    const real x179 = x124 * x127 + (x134 * x139 - x178);
+    const real x180 = x040 * x043 - x158 + (x105 * x108 - x172);
+    const real x181 = x073 * x076 + x165 + (x135 * x138 + x179);
+    const real x182 = v[4] * x003 + (v[5] * x004 - v[1] * x005);
+    const real x183 = v[3] * x001 - (x148 + x149) - x182;
+    const real x184 = x183 - (x007 * x140 + x045 * x142);
+    T[0] = -((x180 + x181 - x184) * 0.5);
 }
 
 #undef real

@@ -9,8 +9,8 @@
  *
  * Source      symdyn.dynamics.reduced
  * Convention  pinocchio
- * Program     SHA-256 671e537e2d4cc472bf22547817f1fc6959b338225c80f3ef816e25e40a36792b
- * Operations  181 mul, 221 add, 0 div, 12 sin, 12 cos, 0 sqrt
+ * Program     SHA-256 74345803e5eb871dca25969ff5e993ded87da62782a79a95634b4ef71956f08e
+ * Operations  181 mul, 217 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
  *     q  19  m, -, rad  [p, quaternion xyzw, joints]
@@ -45,22 +45,22 @@ static void go2_locked_inertia_lanes(const real *q, real *I_c)
     const real x006 = x001 + 0.00430848;
     const real x007 = x002 + 0.0789924;
     const real x008 = x005 - (x004 - 0.02032408908);
-    const real x009 = sine[2] * 0.00249597775 + (0.000402580736 - cosine[2] * 7.9431538e-05);
+    const real x009 = cosine[2] * 7.9431538e-05 - (0.000402580736 + sine[2] * 0.00249597775);
     const real x010 = cosine[2] * x003 + (0.000544138096 + 0.213 * x001);
-    const real x011 = sine[2] * 7.9431538e-05 + (0.00747974233 + cosine[2] * 0.00249597775);
+    const real x011 = cosine[2] * 0.00249597775 + (0.00747974233 + sine[2] * 7.9431538e-05);
     const real x012 = x004 + 0.0006029093968;
     const real x013 = cosine[1] * x006 + sine[1] * x007;
     const real x014 = sine[1] * (x008 - x012) + x010 * (2.0 * cosine[1]);
     const real x015 = sine[1] * x014;
     const real x016 = sine[1] * x006 - (7.119e-05 + cosine[1] * x007);
-    const real x017 = cosine[1] * x009 - (4.092728e-06 - sine[1] * x011);
+    const real x017 = cosine[1] * x009 + (4.092728e-06 - sine[1] * x011);
     const real x018 = cosine[1] * x014 - (x010 - 7.25574e-07);
     const real x019 = x005 + 0.02136692695175;
-    const real x020 = sine[1] * x009 + (1.2818914e-06 - cosine[1] * x011);
+    const real x020 = cosine[1] * x011 - (1.2818914e-06 - sine[1] * x009);
     const real x021 = x015 + (x012 + 0.00892066955205);
     const real x022 = cosine[0] * 0.10962557 + sine[0] * x016;
     const real x023 = sine[0] * 0.10962557 - cosine[0] * x016;
-    const real x024 = sine[0] * (x019 - x021) + x020 * (2.0 * cosine[0]);
+    const real x024 = sine[0] * (x019 - x021) - x020 * (2.0 * cosine[0]);
     const real x025 = 0.02623 * sine[5] - 0.00084392 * cosine[5];
     const real x026 = 0.00084392 * sine[5] + 0.02623 * cosine[5];
     const real x027 = 0.0048938853184 * sine[5] - 0.0002285016 * cosine[5];
@@ -93,22 +93,22 @@ static void go2_locked_inertia_lanes(const real *q, real *I_c)
     const real x054 = 0.00430848 + x049;
     const real x055 = 0.0789924 + x050;
     const real x056 = x053 + (0.02032408908 - x052);
-    const real x057 = 0.00249597775 * sine[8] + (0.000402580736 - 7.9431538e-05 * cosine[8]);
+    const real x057 = 7.9431538e-05 * cosine[8] - (0.000402580736 + 0.00249597775 * sine[8]);
     const real x058 = cosine[8] * x051 + (0.000544138096 + 0.213 * x049);
-    const real x059 = 7.9431538e-05 * sine[8] + (0.00747974233 + 0.00249597775 * cosine[8]);
+    const real x059 = 0.00249597775 * cosine[8] + (0.00747974233 + 7.9431538e-05 * sine[8]);
     const real x060 = 0.0006029093968 + x052;
     const real x061 = cosine[7] * x054 + sine[7] * x055;
     const real x062 = sine[7] * (x056 - x060) + x058 * (2.0 * cosine[7]);
     const real x063 = sine[7] * x062;
     const real x064 = sine[7] * x054 - (7.119e-05 + cosine[7] * x055);
-    const real x065 = cosine[7] * x057 + (4.092728e-06 + sine[7] * x059);
+    const real x065 = cosine[7] * x057 - (4.092728e-06 + sine[7] * x059);
     const real x066 = cosine[7] * x062 - (7.25574e-07 + x058);
     const real x067 = 0.02136692695175 + x053;
-    const real x068 = sine[7] * x057 + (1.2818914e-06 - cosine[7] * x059);
+    const real x068 = cosine[7] * x059 - (1.2818914e-06 - sine[7] * x057);
     const real x069 = x063 + (0.00892066955205 + x060);
     const real x070 = 0.10962557 * cosine[6] + sine[6] * x064;
     const real x071 = 0.10962557 * sine[6] - cosine[6] * x064;
-    const real x072 = sine[6] * (x067 - x069) + x068 * (2.0 * cosine[6]);
+    const real x072 = sine[6] * (x067 - x069) - x068 * (2.0 * cosine[6]);
     const real x073 = 0.02623 * sine[11] - 0.00084392 * cosine[11];
     const real x074 = 0.00084392 * sine[11] + 0.02623 * cosine[11];
     const real x075 = 0.0048938853184 * sine[11] - 0.0002285016 * cosine[11];
@@ -133,52 +133,52 @@ static void go2_locked_inertia_lanes(const real *q, real *I_c)
     const real x094 = 0.10962557 * cosine[9] - sine[9] * x088;
     const real x095 = 0.10962557 * sine[9] + cosine[9] * x088;
     const real x096 = sine[9] * (x091 - x093) + x092 * (2.0 * cosine[9]);
-    const real x097 = x037 + x061 + (x085 + (x013 - 0.146694152));
-    const real x098 = x022 - x046;
-    const real x099 = x070 - x094;
-    const real x100 = x098 + x099;
-    const real x101 = x047 - x071 + (x095 - (x023 + 0.037188086));
-    const real x102 = 0.0465 * (x013 - x037 + (x061 - x085));
-    const real x103 = 0.00012166 - cosine[3] * x041 - (cosine[6] * x065 + cosine[9] * x089);
-    const real x104 = 0.1934 * (x098 - x099) + (x102 + cosine[0] * x017 - x103);
-    const real x105 = x104 - (sine[3] * x042 + sine[6] * x066);
-    const real x106 = sine[9] * x090 + sine[0] * x018 - x105;
-    const real x107 = 0.1934 * (x023 - x047 - (x071 - x095));
-    const real x108 = sine[0] * x017 - (0.002283689271632 - sine[3] * x041);
-    const real x109 = sine[6] * x065 + sine[9] * x089 + x108;
-    const real x110 = x107 + x109 + (cosine[3] * x042 + cosine[6] * x066);
-    const real x111 = cosine[9] * x090 + cosine[0] * x018 + x110;
-    const real x112 = 0.0465 * (x023 + x047 + (x071 + x095));
-    const real x113 = x044 + x068 + (x092 + (x020 + 3.12e-05));
-    const real x114 = cosine[0] * x024 + (cosine[3] * x048 - (x112 + x113));
-    const real x115 = cosine[6] * x072 + cosine[9] * x096 + x114;
-    const real x116 = x097 * 0.06216199415677255;
-    const real x117 = x100 * 0.06216199415677255;
-    const real x118 = x101 * 0.06216199415677255;
-    const real x119 = x100 * x117;
-    const real x120 = x101 * x118;
-    const real x121 = x097 * x116;
-    const real x122 = x022 + x046 + (x070 + x094);
-    const real x123 = x032 + x056 + (x080 + (x008 + 0.082415101327476));
-    const real x124 = x039 + x063 + (x087 + (x015 - x123));
-    const real x125 = 0.093 * x122 - (x120 + (x119 + x124));
-    const real x126 = x013 + x037 - (x061 + x085);
+    const real x097 = x037 + x085;
+    const real x098 = x013 + x061;
+    const real x099 = 0.146694152 - (x097 + x098);
+    const real x100 = x022 - x046;
+    const real x101 = x070 - x094;
+    const real x102 = x100 + x101;
+    const real x103 = x047 + x095;
+    const real x104 = x023 + x071;
+    const real x105 = 0.037188086 - (x103 - x104);
+    const real x106 = sine[9] * x090 - cosine[9] * x089 + (sine[3] * x042 - cosine[3] * x041);
+    const real x107 = sine[6] * x066 + cosine[6] * x065 + (sine[0] * x018 + cosine[0] * x017);
+    const real x108 = 0.1934 * (x100 - x101) - (0.00012166 + 0.0465 * (x097 - x098));
+    const real x109 = x106 + x107 - x108;
+    const real x110 = 0.1934 * (x047 - x095 - (x023 - x071));
+    const real x111 = cosine[9] * x090 + sine[9] * x089 + (cosine[3] * x042 + sine[3] * x041);
+    const real x112 = cosine[6] * x066 - sine[6] * x065 + (cosine[0] * x018 - sine[0] * x017);
+    const real x113 = x111 + x112 - (0.002283689271632 + x110);
+    const real x114 = x092 - cosine[9] * x096 + (x044 - cosine[3] * x048);
+    const real x115 = x068 + cosine[6] * x072 + (x020 + cosine[0] * x024);
+    const real x116 = x114 - x115 + (3.12e-05 + 0.0465 * (x103 + x104));
+    const real x117 = x099 * 0.06216199415677255;
+    const real x118 = x102 * 0.06216199415677255;
+    const real x119 = x105 * 0.06216199415677255;
+    const real x120 = x102 * x118;
+    const real x121 = x105 * x119;
+    const real x122 = x099 * x117;
+    const real x123 = x046 + x094 + (x022 + x070);
+    const real x124 = x080 - x087 + (x032 - x039) + (x056 - x063 + (x008 - x015));
+    const real x125 = x121 + (x120 - (0.082415101327476 + 0.093 * x123));
+    const real x126 = x037 - x085 + (x013 - x061);
     const real x127 = sine[0] * x024 + sine[3] * x048;
     const real x128 = sine[6] * x072 + sine[9] * x096;
-    const real x129 = x043 + x067 + (x091 + (x019 + 0.4323559965405));
-    const real x130 = x120 + (x121 - (0.3868 * x126 + x129));
-    const real x131 = 2.0 * (0.1934 * x126 + 0.0465 * x122);
-    const real x132 = x131 + (x021 + 0.460899171821024 + (x045 + x069));
-    const real x133 = x119 - (x093 - x121) - x132 - (x127 + x128);
-    I_c[0] = x125;
-    I_c[1] = x106 + x100 * x116;
-    I_c[2] = -(x111 + x101 * x116);
-    I_c[3] = x106 + x097 * x117;
-    I_c[4] = -(x128 + (x127 + x130));
-    I_c[5] = x115 - x101 * x117;
-    I_c[6] = -(x111 + x097 * x118);
-    I_c[7] = x115 - x100 * x118;
-    I_c[8] = -x133;
+    const real x129 = x121 + (x122 - (0.4323559965405 + 0.3868 * x126));
+    const real x130 = x043 + x091 + (x019 + x067) - (x128 + (x127 + x129));
+    const real x131 = 2.0 * (0.1934 * x126 + 0.0465 * x123);
+    const real x132 = x127 + (x131 - (x120 - (0.460899171821024 - x122)));
+    const real x133 = x045 + x093 + (x021 + x069) + (x128 + x132);
+    I_c[0] = x124 - x125;
+    I_c[1] = x109 - x102 * x117;
+    I_c[2] = -(x113 + x105 * x117);
+    I_c[3] = x109 - x099 * x118;
+    I_c[4] = x130;
+    I_c[5] = -(x116 - x105 * x118);
+    I_c[6] = -(x113 + x099 * x119);
+    I_c[7] = -(x116 - x102 * x119);
+    I_c[8] = x133;
 }
 
 #undef real

@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.energy
  * Convention  pinocchio
- * Program     SHA-256 21333880e9b0650fb79668e419500a1e18654e6532b16e79094d9f834def5c59
+ * Program     SHA-256 61bf55afdbdba5bb0f152fb9e91261c0ac797ea34d101af137c7c35a8c0f1cde
  * Operations  56 mul, 54 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -60,18 +60,16 @@ static void go2_potential_energy_lanes(const real *q, real *V)
     const real x14 = 0.00084392 * cosine[11] - (0.00430848 + 0.02623 * sine[11]);
     const real x15 = 0.02623 * cosine[11] + (0.0789924 + 0.00084392 * sine[11]);
     const real x16 = cosine[10] * x15 + (7.119e-05 + sine[10] * x14);
-    const real x17 = sine[10] * x15 - (0.146694152 + cosine[1] * x05);
-    const real x18 = sine[1] * x06 - cosine[4] * x08 + (sine[4] * x09 - cosine[7] * x11);
-    const real x19 = sine[7] * x12 - cosine[10] * x14 + x17;
-    const real x20 = 0.10962557 * (cosine[0] - cosine[3] + (cosine[6] - cosine[9]));
-    const real x21 = sine[0] * x07 + sine[3] * x10 + (sine[6] * x13 + sine[9] * x16);
-    const real x22 = 0.10962557 * (sine[0] - sine[3] + (sine[6] - sine[9]));
-    const real x23 = cosine[9] * x16 + (0.037188086 + cosine[0] * x07);
-    const real x24 = cosine[3] * x10 + cosine[6] * x13 + x23;
-    const real x25 = (q[3] * x03 - q[6] * x02) * (x18 + x19);
-    const real x26 = (q[4] * x03 + q[6] * x01) * (x20 - x21);
-    const real x27 = x04 * (x22 + x24) - (x26 + (x25 - q[2] * 16.087));
-    V[0] = x27 * 9.81;
+    const real x17 = cosine[10] * x14 - sine[10] * x15 + (cosine[4] * x08 - sine[4] * x09);
+    const real x18 = cosine[7] * x11 - sine[7] * x12 + (cosine[1] * x05 - sine[1] * x06);
+    const real x19 = 0.10962557 * (cosine[3] + cosine[9] - (cosine[0] + cosine[6]));
+    const real x20 = sine[3] * x10 + sine[9] * x16 + (sine[0] * x07 + sine[6] * x13);
+    const real x21 = 0.10962557 * (sine[3] + sine[9] - (sine[0] + sine[6]));
+    const real x22 = cosine[3] * x10 + cosine[9] * x16 + (cosine[0] * x07 + cosine[6] * x13);
+    const real x23 = (q[3] * x03 - q[6] * x02) * (0.146694152 + (x17 + x18));
+    const real x24 = (q[4] * x03 + q[6] * x01) * (x19 + x20);
+    const real x25 = x04 * (x22 + (0.037188086 - x21)) + (x24 + (x23 + q[2] * 16.087));
+    V[0] = x25 * 9.81;
 }
 
 #undef real

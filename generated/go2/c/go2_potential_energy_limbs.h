@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.energy
  * Convention  pinocchio
- * Program     SHA-256 21333880e9b0650fb79668e419500a1e18654e6532b16e79094d9f834def5c59
+ * Program     SHA-256 61bf55afdbdba5bb0f152fb9e91261c0ac797ea34d101af137c7c35a8c0f1cde
  * Operations  56 mul, 54 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -46,19 +46,23 @@ void go2_potential_energy(const double *q, double *V)
     const symdyn_f64 y104 = 0.00084392 * cosine[2] - (0.00430848 + 0.02623 * sine[2]);
     const symdyn_f64 y108 = 0.02623 * cosine[2] + (0.0789924 + 0.00084392 * sine[2]);
     const symdyn_f64 y112 = cosine[1] * y108 + (7.119e-05 + sine[1] * y104);
-    const symdyn_f64 y119 = cosine[1] * y104;
-    const symdyn_f64 y120 = sine[1] * y108;
-    const symdyn_f64 k1 = {y119[3], y119[0], y119[1], y119[2]};
-    const symdyn_f64 y124 = y120 - k1;
-    const double x128 = y124[3] + y124[2] + (y124[1] + (y120[0] - (0.146694152 + y119[3])));
-    const double x132 = 0.10962557 * (cosine[0][3] - cosine[0][2] + (cosine[0][1] - cosine[0][0]));
+    const symdyn_f64 y121 = cosine[1] * y104 - (sine[1] * y108);
+    const symdyn_f64 k1 = {y121[2], y121[3], y121[0], y121[1]};
+    const symdyn_f64 y125 = y121 + k1;
+    const symdyn_f64 k2 = {cosine[0][2], cosine[0][3], cosine[0][0], cosine[0][1]};
+    const symdyn_f64 y129 = k2 + cosine[0];
     const symdyn_f64 y136 = sine[0] * y112;
-    const double x140 = x132 - (y136[3] + y136[2] + (y136[1] + y136[0]));
-    const double x144 = 0.10962557 * (sine[0][3] - sine[0][2] + (sine[0][1] - sine[0][0]));
+    const symdyn_f64 k3 = {y136[2], y136[3], y136[0], y136[1]};
+    const symdyn_f64 y137 = k3 + y136;
+    const double x140 = 0.10962557 * (y129[0] - y129[1]) + (y137[0] + y137[1]);
+    const symdyn_f64 k4 = {sine[0][2], sine[0][3], sine[0][0], sine[0][1]};
+    const symdyn_f64 y141 = k4 + sine[0];
     const symdyn_f64 y148 = cosine[0] * y112;
-    const double x152 = y148[2] + y148[1] + (y148[0] + (0.037188086 + y148[3]));
-    const double x156 = (q[3] * x22 - (q[6] * x21)) * x128;
+    const symdyn_f64 k5 = {y148[2], y148[3], y148[0], y148[1]};
+    const symdyn_f64 y149 = k5 + y148;
+    const double x153 = y149[0] + y149[1] + (0.037188086 - (0.10962557 * (y141[0] - y141[1])));
+    const double x156 = (q[3] * x22 - (q[6] * x21)) * (0.146694152 + (y125[0] + y125[1]));
     const double x157 = (q[4] * x22 + q[6] * x20) * x140;
-    const double x161 = x32 * (x144 + x152) - (x157 + (x156 - (q[2] * 16.087)));
+    const double x161 = x32 * x153 + (x157 + (x156 + q[2] * 16.087));
     V[0] = x161 * 9.81;
 }

@@ -8,7 +8,7 @@
 #
 # Source      symdyn.dynamics.centroidal
 # Convention  pinocchio
-# Program     SHA-256 4bd7b58584fd8d04bbdb0db6dc097ac07898cec9d376418e5ff2091810ade2e4
+# Program     SHA-256 db0ff5fc9bb3708bc6a4d5d31c26473c32711f47ccbee5370ed094248094f90c
 # Operations  251 mul, 135 add, 0 div, 12 sin, 12 cos, 0 sqrt
 #
 # Inputs
@@ -118,9 +118,9 @@ def com_jacobian():
     x079 = 7.119e-05 - x078
     x080 = 0.10962557 * x067 + x068 * x079
     x081 = 0.10962557 * x068 - x067 * x079
-    x082 = x047 + x062 + (x077 + (x032 - 0.146694152))
-    x083 = x035 - x050 + (x065 - x080)
-    x084 = x051 - x066 + (x081 - (x036 + 0.037188086))
+    x082 = 0.146694152 - (x047 + x077 + (x032 + x062))
+    x083 = x050 + x080 - (x035 + x065)
+    x084 = 0.037188086 - (x051 + x081 - (x036 + x066))
     x085 = x068 * x077
     x086 = x067 * x077
     x087 = x070 * x073 - x069 * x074
@@ -210,15 +210,15 @@ def com_jacobian():
             x014,
             x018,
             -x021,
-            -x133,
-            x140,
-            -x147,
-            x134,
-            x141,
-            -x148,
-            -x135,
-            x142,
-            x149,
+            x133,
+            -x140,
+            x147,
+            -x134,
+            -x141,
+            x148,
+            x135,
+            -x142,
+            -x149,
             x136,
             x143,
             -x150,

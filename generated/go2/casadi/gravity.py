@@ -8,7 +8,7 @@
 #
 # Source      symdyn.dynamics.weight
 # Convention  pinocchio
-# Program     SHA-256 659ec15653b3e2cb7e98709a336dad03b4fdeac9132d00423b9b0c86352a0fb9
+# Program     SHA-256 373a4d20871c214f351b95abc4389c59ce8312d11e981b8d08607ded39a48699
 # Operations  117 mul, 78 add, 0 div, 12 sin, 12 cos, 0 sqrt
 #
 # Inputs
@@ -120,9 +120,9 @@ def gravity():
     x71 = 7.119e-05 - x70
     x72 = 0.10962557 * x58 + x59 * x71
     x73 = 0.10962557 * x59 - x58 * x71
-    x74 = x21 - 0.146694152 + x37 + x53 + x69
-    x75 = x24 - x40 + x56 - x72
-    x76 = x25 + 0.037188086 - x41 + x57 - x73
+    x74 = 0.146694152 - (x37 + x69 + (x21 + x53))
+    x75 = x40 + x72 - (x24 + x56)
+    x76 = 0.037188086 - (x41 + x73 - (x25 + x57))
     x77 = x64 * (x17 * x61 + x60 * x68)
     x78 = x65 * (x17 * x60 - x61 * x68)
     x79 = x48 * (x17 * x45 + x44 * x52)
@@ -142,9 +142,9 @@ def gravity():
             x04 * 157.81347,
             x05 * 157.81347,
             x06 * 157.81347,
-            x18 * x76 - x19 * x75,
-            x19 * x74 - x17 * x76,
-            x17 * x75 - x18 * x74,
+            x18 * x76 + x19 * x75,
+            -(x19 * x74 + x17 * x76),
+            -(x17 * x75 - x18 * x74),
             x19 * x72 - x18 * x73,
             x17 * x70 + x68 * x69,
             x77 - x78,

@@ -94,13 +94,13 @@ def _kernel(given, x_c, f, p_c, xdot_c):
     x12 = sub(x_c_2, p_c_11, w04)
     x13 = add(add(mul(f_10, x12, w07), mul(f_01, x03, w01), w01), add(mul(f_04, x06, w07), mul(f_07, x09, w09), w09), w09)
     x16 = add(add(mul(f_00, x03, w02), mul(f_03, x06, w05), w05), add(mul(f_06, x09, w08), mul(f_09, x12, w04), w04), w04)
-    x19 = sub(add(add(f_02, f_05, w05), add(f_08, f_11, w08), w08), c2, w08)
+    x19 = sub(c2, add(add(f_02, f_05, w05), add(f_08, f_11, w08), w08), w08)
     xdot_c[0] = mul(x_c_3, c1, w05)
     xdot_c[1] = mul(x_c_4, c1, w02)
     xdot_c[2] = mul(x_c_5, c1, w01)
     xdot_c[3] = add(add(f_00, f_03, w07), add(f_06, f_09, w03), w03)
     xdot_c[4] = add(add(f_01, f_04, w07), add(f_07, f_10, w10), w10)
-    xdot_c[5] = x19
+    xdot_c[5] = -x19
     xdot_c[6] = sub(x13, x14, w11)
     xdot_c[7] = sub(x15, x16, w04)
     xdot_c[8] = sub(x17, x18, w06)

@@ -8,7 +8,7 @@
 #
 # Source      symdyn.dynamics.centroidal
 # Convention  pinocchio
-# Program     SHA-256 4bd7b58584fd8d04bbdb0db6dc097ac07898cec9d376418e5ff2091810ade2e4
+# Program     SHA-256 db0ff5fc9bb3708bc6a4d5d31c26473c32711f47ccbee5370ed094248094f90c
 # Operations  251 mul, 135 add, 0 div, 12 sin, 12 cos, 0 sqrt
 #
 # Inputs
@@ -205,24 +205,24 @@ def _kernel(given, q, J_com):
     x076 = add(c06, x074, w50)
     x075 = add(c05, x073, w51)
     x077 = add(mul(x069, x075, w53), mul(x070, x076, w54), w54)
-    x082 = add(add(x047, x062, w42), add(x077, sub(x032, c09, w18), w18), w18)
+    x082 = sub(c09, add(add(x047, x077, w30), add(x032, x062, w42), w42), w42)
     x078 = sub(mul(x070, x075, w51), mul(x069, x076, w50), w50)
-    x087 = sub(mul(x070, x073, w51), mul(x069, x074, w42), w42)
+    x087 = sub(mul(x070, x073, w51), mul(x069, x074, w30), w30)
     x088 = add(mul(x069, x073, w52), mul(x070, x074, w49), w49)
     x089 = mul(x068, x088, w52)
     x090 = mul(x067, x088, w49)
     x110 = sub(mul(x014, x090, w46), add(mul(x013, x089, w40), mul(x012, x087, w51), w51), w51)
-    x118 = add(mul(x018, x090, w46), add(mul(x017, x089, w40), mul(x015, x087, w30), w30), w30)
-    x126 = add(mul(x021, x090, w49), sub(mul(x020, x089, w52), mul(x019, x087, w42), w42), w42)
+    x118 = add(mul(x018, x090, w46), add(mul(x017, x089, w40), mul(x015, x087, w18), w18), w18)
+    x126 = add(mul(x021, x090, w49), sub(mul(x020, x089, w52), mul(x019, x087, w30), w30), w30)
     x079 = sub(c08, x078, w49)
     x080 = add(mul(c07, x067, w52), mul(x068, x079, w46), w46)
-    x083 = add(sub(x035, x050, w22), sub(x065, x080, w34), w34)
+    x083 = sub(add(x050, x080, w22), add(x035, x065, w34), w34)
     x081 = sub(mul(c07, x068, w22), mul(x067, x079, w49), w49)
-    x084 = add(sub(x051, x066, w37), sub(x081, add(x036, c10, w13), w13), w13)
+    x084 = sub(c10, sub(add(x051, x081, w25), add(x036, x066, w37), w37), w37)
     x085 = mul(x068, x077, w10)
     x086 = mul(x067, x077, w54)
-    x133 = mul(add(mul(x013, x084, w07), mul(x014, x083, w37), w37), c11, w37)
-    x140 = mul(sub(mul(x017, x084, w07), mul(x018, x083, w25), w25), c11, w25)
+    x133 = mul(add(mul(x013, x084, w07), mul(x014, x083, w25), w25), c11, w25)
+    x140 = mul(sub(mul(x017, x084, w07), mul(x018, x083, w13), w13), c11, w13)
     x147 = mul(sub(mul(x020, x084, w07), mul(x021, x083, w22), w22), c11, w22)
     x136 = mul(sub(mul(x014, x080, w07), mul(x013, x081, w12), w12), c11, w12)
     x143 = mul(add(mul(x018, x080, w07), mul(x017, x081, w52), w52), c11, w52)
@@ -234,14 +234,14 @@ def _kernel(given, q, J_com):
     x135 = mul(add(mul(x012, x083, w54), mul(x013, x082, w46), w46), c11, w46)
     x141 = mul(add(mul(x018, x082, w54), mul(x015, x084, w07), w07), c11, w07)
     x142 = mul(add(mul(x015, x083, w54), mul(x017, x082, w55), w55), c11, w55)
-    x148 = mul(sub(mul(x021, x082, w54), mul(x019, x084, w13), w13), c11, w13)
-    x149 = mul(sub(mul(x019, x083, w34), mul(x020, x082, w18), w18), c11, w18)
+    x148 = mul(sub(mul(x021, x082, w54), mul(x019, x084, w37), w37), c11, w37)
+    x149 = mul(sub(mul(x019, x083, w34), mul(x020, x082, w42), w42), c11, w42)
     J_com[0, 0] = -x012
     J_com[0, 1] = x013
     J_com[0, 2] = x014
-    J_com[0, 3] = -x133
-    J_com[0, 4] = x134
-    J_com[0, 5] = -x135
+    J_com[0, 3] = x133
+    J_com[0, 4] = -x134
+    J_com[0, 5] = x135
     J_com[0, 6] = x136
     J_com[0, 7] = mul(x109, c11, w40)
     J_com[0, 8] = mul(x110, c11, w51)
@@ -257,12 +257,12 @@ def _kernel(given, q, J_com):
     J_com[1, 0] = x015
     J_com[1, 1] = -x017
     J_com[1, 2] = x018
-    J_com[1, 3] = x140
-    J_com[1, 4] = x141
-    J_com[1, 5] = x142
+    J_com[1, 3] = -x140
+    J_com[1, 4] = -x141
+    J_com[1, 5] = -x142
     J_com[1, 6] = x143
     J_com[1, 7] = mul(x117, c11, w53)
-    J_com[1, 8] = mul(x118, c11, w30)
+    J_com[1, 8] = mul(x118, c11, w18)
     J_com[1, 9] = -x144
     J_com[1, 10] = mul(x119, c11, w48)
     J_com[1, 11] = mul(x120, c11, w43)
@@ -275,12 +275,12 @@ def _kernel(given, q, J_com):
     J_com[2, 0] = x019
     J_com[2, 1] = x020
     J_com[2, 2] = -x021
-    J_com[2, 3] = -x147
-    J_com[2, 4] = -x148
-    J_com[2, 5] = x149
+    J_com[2, 3] = x147
+    J_com[2, 4] = x148
+    J_com[2, 5] = -x149
     J_com[2, 6] = -x150
     J_com[2, 7] = -mul(x125, c11, w50)
-    J_com[2, 8] = -mul(x126, c11, w42)
+    J_com[2, 8] = -mul(x126, c11, w30)
     J_com[2, 9] = x151
     J_com[2, 10] = -mul(x127, c11, w38)
     J_com[2, 11] = -mul(x128, c11, w41)

@@ -8,7 +8,7 @@
 #
 # Source      symdyn.dynamics.weight
 # Convention  pinocchio
-# Program     SHA-256 659ec15653b3e2cb7e98709a336dad03b4fdeac9132d00423b9b0c86352a0fb9
+# Program     SHA-256 373a4d20871c214f351b95abc4389c59ce8312d11e981b8d08607ded39a48699
 # Operations  117 mul, 78 add, 0 div, 12 sin, 12 cos, 0 sqrt
 #
 # Inputs
@@ -170,19 +170,19 @@ def _kernel(given, q, g):
     x67 = add(c06, x65, w32)
     x69 = add(mul(x60, x66, w33), mul(x61, x67, w37), w37)
     x70 = sub(mul(x61, x66, w35), mul(x60, x67, w32), w32)
-    x74 = add(add(add(sub(x21, c10, w35), x37, w35), x53, w35), x69, w35)
-    x71 = sub(c09, x70, w08)
+    x74 = sub(c10, add(add(x37, x69, w35), add(x21, x53, w08), w08), w08)
+    x71 = sub(c09, x70, w35)
     x72 = add(mul(c08, x58, w31), mul(x59, x71, w33), w33)
-    x73 = sub(mul(c08, x59, w06), mul(x58, x71, w08), w08)
-    x76 = sub(add(sub(add(x25, c11, w06), x41, w06), x57, w06), x73, w06)
-    x75 = sub(add(sub(x24, x40, w07), x56, w07), x72, w07)
+    x73 = sub(mul(c08, x59, w06), mul(x58, x71, w35), w35)
+    x76 = sub(c11, sub(add(x41, x73, w06), add(x25, x57, w07), w07), w07)
+    x75 = sub(add(x40, x72, w06), add(x24, x56, w31), w31)
     g[0] = mul(x04, c12, w01)
     g[1] = mul(x05, c12, w00)
     g[2] = mul(x06, c12, w03)
-    g[3] = sub(mul(x18, x76, w31), mul(x19, x75, w38), w38)
-    g[4] = sub(mul(x19, x74, w31), mul(x17, x76, w06), w06)
-    g[5] = sub(mul(x17, x75, w07), mul(x18, x74, w35), w35)
-    g[6] = sub(mul(x19, x72, w33), mul(x18, x73, w08), w08)
+    g[3] = add(mul(x18, x76, w06), mul(x19, x75, w38), w38)
+    g[4] = -add(mul(x19, x74, w06), mul(x17, x76, w07), w07)
+    g[5] = -sub(mul(x17, x75, w31), mul(x18, x74, w08), w08)
+    g[6] = sub(mul(x19, x72, w33), mul(x18, x73, w35), w35)
     g[7] = add(mul(x17, x70, w32), mul(x68, x69, w37), w37)
     g[8] = sub(x77, x78, w34)
     g[9] = sub(mul(x18, x57, w28), mul(x19, x56, w24), w24)

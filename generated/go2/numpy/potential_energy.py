@@ -8,7 +8,7 @@
 #
 # Source      symdyn.dynamics.energy
 # Convention  pinocchio
-# Program     SHA-256 21333880e9b0650fb79668e419500a1e18654e6532b16e79094d9f834def5c59
+# Program     SHA-256 61bf55afdbdba5bb0f152fb9e91261c0ac797ea34d101af137c7c35a8c0f1cde
 # Operations  56 mul, 54 add, 0 div, 12 sin, 12 cos, 0 sqrt
 #
 # Inputs
@@ -117,28 +117,26 @@ def _kernel(given, q, V):
     x28 = sin(q_12, w23)
     x29 = sub(mul(c04, x27, w24), add(c05, mul(c03, x28, w25), w25), w25)
     x30 = add(mul(c03, x27, w22), add(c06, mul(c04, x28, w23), w23), w23)
-    x42 = add(sub(mul(x08, x12, w09), mul(x16, x20, w18), w18), sub(mul(x17, x21, w16), mul(x25, x29, w14), w14), w14)
-    x31 = add(mul(x25, x30, w20), add(c08, mul(x26, x29, w25), w25), w25)
-    x32 = cos(q_07, w20)
-    x44 = mul(c07, add(sub(x05, x14, w18), sub(x23, x32, w16), w16), w16)
-    x33 = sin(q_07, w18)
-    x46 = mul(c07, add(sub(x06, x15, w09), sub(x24, x33, w13), w13), w13)
-    x34 = cos(q_08, w09)
+    x42 = add(sub(mul(x25, x29, w22), mul(x26, x30, w24), w24), sub(mul(x07, x11, w11), mul(x08, x12, w09), w09), w09)
+    x31 = add(mul(x25, x30, w23), add(c08, mul(x26, x29, w25), w25), w25)
+    x32 = cos(q_07, w23)
+    x43 = mul(c07, sub(add(x14, x32, w21), add(x05, x23, w20), w20), w20)
+    x33 = sin(q_07, w21)
+    x45 = mul(c07, sub(add(x15, x33, w24), add(x06, x24, w11), w11), w11)
+    x34 = cos(q_08, w24)
     x35 = sin(q_08, w07)
-    x36 = cos(q_09, w22)
-    x37 = sin(q_09, w24)
+    x36 = cos(q_09, w06)
+    x37 = sin(q_09, w22)
     x38 = sub(mul(c04, x36, w26), add(c05, mul(c03, x37, w27), w27), w27)
-    x39 = add(mul(c03, x36, w22), add(c06, mul(c04, x37, w24), w24), w24)
-    x41 = sub(mul(x35, x39, w22), add(c09, mul(x07, x11, w11), w11), w11)
-    x43 = add(sub(mul(x26, x30, w23), mul(x34, x38, w21), w21), x41, w11)
-    x49 = mul(sub(mul(q_03, x03, w21), mul(q_06, x02, w01), w01), add(x42, x43, w11), w11)
-    x40 = add(mul(x34, x39, w24), add(c08, mul(x35, x38, w27), w27), w27)
-    x45 = add(add(mul(x06, x13, w05), mul(x15, x22, w12), w12), add(mul(x24, x31, w19), mul(x33, x40, w18), w18), w18)
-    x50 = mul(add(mul(q_04, x03, w02), mul(q_06, x01, w00), w00), sub(x44, x45, w18), w18)
-    x47 = add(mul(x32, x40, w27), add(c10, mul(x05, x13, w10), w10), w10)
-    x48 = add(add(mul(x14, x22, w17), mul(x23, x31, w25), w25), x47, w10)
-    x51 = sub(mul(x04, add(x46, x48, w10), w10), add(x50, sub(x49, mul(q_02, c11, w03), w03), w03), w03)
-    V[...] = mul(x51, c12, w03)
+    x39 = add(mul(c03, x36, w06), add(c06, mul(c04, x37, w22), w22), w22)
+    x41 = add(sub(mul(x34, x38, w06), mul(x35, x39, w26), w26), sub(mul(x16, x20, w18), mul(x17, x21, w16), w16), w16)
+    x47 = mul(sub(mul(q_03, x03, w26), mul(q_06, x02, w01), w01), add(c09, add(x41, x42, w09), w09), w09)
+    x40 = add(mul(x34, x39, w22), add(c08, mul(x35, x38, w27), w27), w27)
+    x44 = add(add(mul(x15, x22, w12), mul(x33, x40, w21), w21), add(mul(x06, x13, w05), mul(x24, x31, w19), w19), w19)
+    x48 = mul(add(mul(q_04, x03, w02), mul(q_06, x01, w00), w00), add(x43, x44, w19), w19)
+    x46 = add(add(mul(x14, x22, w17), mul(x32, x40, w27), w27), add(mul(x05, x13, w10), mul(x23, x31, w25), w25), w25)
+    x49 = add(mul(x04, add(x46, sub(c10, x45, w11), w11), w11), add(x48, add(x47, mul(q_02, c11, w03), w03), w03), w03)
+    V[...] = mul(x49, c12, w03)
 
 
 _ONE = (
