@@ -9,8 +9,8 @@ from struct import pack, unpack
 from symdyn.backends import c
 from symdyn.backends.lanes import DOUBLE, FLOAT
 from symdyn.backends.printer import number
-from symdyn.backends.read_c import read_source
-from symdyn.backends.reading import blank
+from symdyn.backends.read.c import read_source
+from symdyn.backends.read.reading import blank
 from symdyn.backends.unit import Unit
 from symdyn.errors import SymdynError
 from symdyn.program.graph import CONST, INPUT, Node, Program

@@ -6,11 +6,11 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from symdyn.backends import c, c_casadi, c_limbs, c_variants, casadi, numpy
-from symdyn.backends.read_c import read_c
-from symdyn.backends.read_c_casadi import read_c_casadi
-from symdyn.backends.read_c_limbs import read_c_limbs
-from symdyn.backends.read_casadi import read_casadi
-from symdyn.backends.read_numpy import read_numpy
+from symdyn.backends.read.c import read_c
+from symdyn.backends.read.c_casadi import read_c_casadi
+from symdyn.backends.read.c_limbs import read_c_limbs
+from symdyn.backends.read.casadi import read_casadi
+from symdyn.backends.read.numpy import read_numpy
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import Program
 

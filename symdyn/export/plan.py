@@ -10,7 +10,7 @@ from typing import Any
 
 from symdyn.backends import c, lanes
 from symdyn.backends.forms import declared
-from symdyn.backends.read_c import check_header
+from symdyn.backends.read.c import check_header
 from symdyn.backends.templates import fill
 from symdyn.backends.unit import Unit
 from symdyn.dynamics.derive import lookup, offered

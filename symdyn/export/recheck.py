@@ -12,7 +12,7 @@ from symdyn.assets import version
 from symdyn.backends import c, lanes
 from symdyn.backends.forms import declared
 from symdyn.backends.names import robot_identifier
-from symdyn.backends.read_c import check_header, check_lanes
+from symdyn.backends.read.c import check_header, check_lanes
 from symdyn.dynamics.derive import derive_plain
 from symdyn.errors import SymdynError
 from symdyn.export.certificate import certificate, derivative_certificate

@@ -11,7 +11,7 @@ import pytest
 
 import symdyn
 from symdyn.backends import c_casadi
-from symdyn.backends.read_c_casadi import read_c_casadi
+from symdyn.backends.read.c_casadi import read_c_casadi
 from symdyn.backends.unit import Unit
 from symdyn.dynamics.derive import derive
 from symdyn.errors import SymdynError

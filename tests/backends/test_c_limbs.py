@@ -16,9 +16,9 @@ import numpy as np
 import pytest
 
 from symdyn.backends import c, c_limbs, lanes
-from symdyn.backends.read_c import read_c
-from symdyn.backends.read_c_limbs import read_c_limbs
-from symdyn.backends.reading import blank
+from symdyn.backends.read.c import read_c
+from symdyn.backends.read.c_limbs import read_c_limbs
+from symdyn.backends.read.reading import blank
 from symdyn.dynamics.limbs import limbs
 from symdyn.errors import SymdynError
 from symdyn.program.alike import alike

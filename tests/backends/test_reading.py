@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 from symdyn.backends import c, casadi, live, numpy
-from symdyn.backends.read_c import check_header, read_c, tokens
-from symdyn.backends.read_casadi import read_casadi
-from symdyn.backends.read_numpy import read_numpy
-from symdyn.backends.reading import blank
+from symdyn.backends.read.c import check_header, read_c, tokens
+from symdyn.backends.read.casadi import read_casadi
+from symdyn.backends.read.numpy import read_numpy
+from symdyn.backends.read.reading import blank
 from symdyn.backends.unit import Unit
 from symdyn.errors import SymdynError
 from symdyn.program.graph import Program

@@ -9,7 +9,7 @@ from typing import NamedTuple, NoReturn
 from symdyn.backends import c
 from symdyn.backends.lanes import render_lanes
 from symdyn.backends.ports import by_column
-from symdyn.backends.reading import Reading, blank, operations, refuse
+from symdyn.backends.read.reading import Reading, blank, operations, refuse
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import Edge, Program
 

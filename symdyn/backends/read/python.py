@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from copy import copy
 from typing import Any, NoReturn, TypeVar
 
-from symdyn.backends.reading import Reading, operations, refuse
+from symdyn.backends.read.reading import Reading, operations, refuse
 from symdyn.program.graph import Edge, Program
 
 Definition = TypeVar("Definition", bound=ast.FunctionDef | ast.ClassDef)
@@ -67,7 +67,7 @@ class Expressions:
     Parameters
     ----------
     program : Program
-        The signature, as for :class:`symdyn.backends.reading.Reading`.
+        The signature, as for :class:`symdyn.backends.read.reading.Reading`.
     calls : mapping
         The language's formats of calls.
     select : str

@@ -8,7 +8,7 @@ from typing import Any
 
 from symdyn.backends import casadi
 from symdyn.backends.ports import by_column, matrix_shape
-from symdyn.backends.read_python import (
+from symdyn.backends.read.python import (
     Expressions,
     documented,
     dotted,
@@ -18,7 +18,7 @@ from symdyn.backends.read_python import (
     parsed,
     target,
 )
-from symdyn.backends.reading import refuse
+from symdyn.backends.read.reading import refuse
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import Port, Program
 

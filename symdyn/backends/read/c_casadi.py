@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from symdyn.backends import c_casadi
 from symdyn.backends.ports import matrix_shape
-from symdyn.backends.read_c import Body, Token, match, tokens
-from symdyn.backends.reading import blank, operations, refuse
+from symdyn.backends.read.c import Body, Token, match, tokens
+from symdyn.backends.read.reading import blank, operations, refuse
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import Edge, Port, Program
 
@@ -23,7 +23,7 @@ def read_c_casadi(text: str, unit: Unit) -> Program:
     ----------
     text : str
     unit : Unit
-        As for :func:`symdyn.backends.read_c.read_c`.
+        As for :func:`symdyn.backends.read.c.read_c`.
 
     Raises
     ------

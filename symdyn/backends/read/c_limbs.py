@@ -8,8 +8,8 @@ from fractions import Fraction
 from typing import Any
 
 from symdyn.backends import c_limbs
-from symdyn.backends.read_c import Body, Token, index_of, match, parameters, tokens
-from symdyn.backends.reading import blank, refuse
+from symdyn.backends.read.c import Body, Token, index_of, match, parameters, tokens
+from symdyn.backends.read.reading import blank, refuse
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import CONST, SELECT, Edge, Program
 from symdyn.program.packs import LANES
@@ -37,7 +37,7 @@ def read_c_limbs(text: str, unit: Unit) -> Program:
     Raises
     ------
     SymdynError
-        As :func:`symdyn.backends.read_c.read_c` does.
+        As :func:`symdyn.backends.read.c.read_c` does.
     """
     model, found = tokens(c_limbs.frame(blank(unit), [])), tokens(text)
     start, tail = index_of(model, "{") + 1, index_of(model, "}")

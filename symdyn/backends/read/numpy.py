@@ -6,7 +6,7 @@ import ast
 from typing import NamedTuple, TypeGuard
 
 from symdyn.backends import numpy
-from symdyn.backends.read_python import (
+from symdyn.backends.read.python import (
     Expressions,
     documented,
     dotted,
@@ -16,7 +16,7 @@ from symdyn.backends.read_python import (
     parsed,
     target,
 )
-from symdyn.backends.reading import blank, refuse
+from symdyn.backends.read.reading import blank, refuse
 from symdyn.backends.slots import ALL_WORDS, NUMBERS, SLOTS, SUBTRACT, WITHOUT_SLOT, WORDS
 from symdyn.backends.unit import Unit
 from symdyn.program.graph import ADD, DIV, FUNCTIONS, MUL, SELECT, Edge, Program, Shape

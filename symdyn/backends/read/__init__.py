@@ -1,0 +1,1 @@
+"""From text back to a program, language by language."""
