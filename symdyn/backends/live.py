@@ -45,7 +45,8 @@ def c_function(unit: Unit, flags: Sequence[str] = FLAGS) -> Callable[..., Any]:
     """The printed C function, compiled, behind the signature of the NumPy one.
 
     It takes and gives what :func:`numpy_function` does, one state or a batch, and
-    refuses what that refuses.  See :mod:`symdyn.backends.compiler` for the cache.
+    refuses what that refuses.  See :mod:`symdyn.backends.compiler` for the cache, and for the
+    compiler's flags.
 
     Raises
     ------

@@ -7,7 +7,8 @@ first and third, and the second and fourth: halves of a vector.  No sum gets mor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from symdyn.program.builder import Builder
 from symdyn.program.count import flops
@@ -16,8 +17,21 @@ from symdyn.program.matching import Entry, Matching
 from symdyn.program.packs import ABSENT, LANES
 from symdyn.program.passes import grown, prune
 
-Tree = Edge | tuple["Tree", "Tree"]
-"""A term, or a sum of two."""
+
+class Sum(NamedTuple):
+    """A sum of many terms.
+
+    Attributes
+    ----------
+    signs : mapping
+        Of the additions that it is made of, by their nodes in rising order, the sign with
+        which each stands in the whole.
+    terms : tuple of int
+        What these add, with the signs that they have in the whole.
+    """
+
+    signs: Mapping[int, int]
+    terms: tuple[Edge, ...]
 
 
 def alike(program: Program, limbs: Sequence[Sequence[Entry]]) -> Program:
@@ -41,24 +55,17 @@ class _Rewriting:
     def __init__(self, program: Program, limbs: Sequence[Sequence[Entry]]) -> None:
         self.program, self.build = program, Builder()
         self.new: list[Edge] = []
-        inner = _inner(program)
-        self.terms = {
-            number: list(_terms(program, number, inner))
-            for number, node in enumerate(program.nodes)
-            if node.op == ADD and number not in inner
-        }
-        self.trees = {number: _tree(program, number, inner) for number in self.terms}
+        self.sums = dict(_sums(program))
+        self.inner = {n for it in self.sums.values() for n in it.signs}.difference(self.sums)
         operands = [
-            () if k in inner else tuple(abs(e) for e in self.terms.get(k, node.args))
-            for k, node in enumerate(program.nodes)
+            () if k in self.inner else tuple(map(abs, self._read(k)))
+            for k in range(len(program.nodes))
         ]
-        self.limbs = Matching(program, operands, limbs, inner)
+        self.limbs = Matching(program, operands, limbs, self.inner)
         for nodes in self.limbs.packs().values():
             lead, *others = (number for number in nodes if number != ABSENT)
-            if lead in self.trees:
-                for number in others:
-                    self.trees[number] = self._like(lead, number)
-        self.inner = inner
+            for number in others if lead in self.sums else ():
+                self.sums[number] = self._like(lead, number)
 
     def result(self) -> Program:
         program = self.program
@@ -75,15 +82,21 @@ class _Rewriting:
         )
         return Program(program.name, program.inputs, outputs, tuple(self.build.nodes))
 
+    def _read(self, number: int) -> Sequence[Edge]:
+        """What a node reads; of a sum all terms."""
+        found = self.sums.get(number)
+        return found.terms if found else self.program.nodes[number].args
+
     def _edge(self, edge: Edge) -> Edge:
         return self.new[edge] if edge >= 0 else -self.new[-edge]
 
     def _sum(self, number: int) -> Edge:
         """A sum, over limbs or not."""
-        whole = [] if number in self.limbs.lane else self._whole(self.terms[number])
+        found = self.sums[number]
+        whole = [] if number in self.limbs.lane else self._whole(found.terms)
         if not whole:
-            return self._added(self.trees[number])
-        rest = list(self.terms[number])
+            return self._added(found)
+        rest = list(found.terms)
         for term in (term for row in whole for term in row):
             rest.remove(term)
         rows = sorted(whole, key=lambda row: self.build.depth(self._edge(row[0])))
@@ -99,11 +112,20 @@ class _Rewriting:
             total = self.build.add(total, self._edge(term))
         return total
 
-    def _added(self, tree: Tree) -> Edge:
-        """A sum as it is given."""
-        if isinstance(tree, tuple):
-            return self.build.add(*map(self._added, tree))
-        return self._edge(tree)
+    def _added(self, found: Sum) -> Edge:
+        """A sum in the order of its additions."""
+        made, total = dict[int, Edge](), 0
+        terms = map(self._edge, found.terms)
+        for number, sign in found.signs.items():
+            parts = []
+            for edge in self.program.nodes[number].args:
+                inside = made.get(abs(edge))
+                if inside is None:
+                    parts.append(sign * next(terms))
+                else:
+                    parts.append(inside if edge > 0 else -inside)
+            made[number] = total = self.build.add(*parts)
+        return total
 
     def _whole(self, terms: Sequence[Edge]) -> list[list[Edge]]:
         """Terms that do the same in each limb, lane by lane."""
@@ -114,56 +136,36 @@ class _Rewriting:
                 rows.setdefault(self.limbs.kinds[abs(term)], {})[lanes[abs(term)]] = term
         return [[row[k] for k in range(LANES)] for row in rows.values() if len(row) == LANES]
 
-    def _like(self, lead: int, number: int) -> Tree:
-        """The tree of a sum with that of another limb for a pattern."""
+    def _like(self, lead: int, number: int) -> Sum:
+        """A sum with the additions of another limb's."""
+        pattern, lanes = self.sums[lead], self.limbs.lane
         terms: dict[int, list[Edge]] = {}
-        for term in reversed(self.terms[number]):
-            terms.setdefault(self.limbs.code(abs(term), self.limbs.lane[number]), []).append(term)
-
-        def take(term: Edge) -> Edge:
-            return terms[self.limbs.code(abs(term), self.limbs.lane[lead])].pop()
-
-        return _mapped(self.trees[lead], take)
+        for term in reversed(self.sums[number].terms):
+            terms.setdefault(self.limbs.code(abs(term), lanes[number]), []).append(term)
+        codes = [self.limbs.code(abs(term), lanes[lead]) for term in pattern.terms]
+        return Sum(pattern.signs, tuple(terms[code].pop() for code in codes))
 
 
-def _inner(program: Program) -> set[int]:
-    """Sums that nothing but one sum reads."""
-    return {
-        abs(edge)
-        for node in program.nodes
-        if node.op == ADD
-        for edge in node.args
-        if program.nodes[abs(edge)].op == ADD and program.uses[abs(edge)] == 1
-    }
-
-
-def _tree(program: Program, number: int, inner: set[int], sign: int = 1) -> Tree:
-    """A sum with those inside it."""
-    left, right = (
-        _tree(program, abs(edge), inner, sign if edge > 0 else -sign)
-        if abs(edge) in inner
-        else sign * edge
-        for edge in program.nodes[number].args
-    )
-    return left, right
-
-
-def _terms(program: Program, number: int, inner: set[int]) -> list[Edge]:
-    """The terms of a sum, from left to right."""
-    found: list[Edge] = []
-    stack = [*program.nodes[number].args[::-1]]
-    while stack:
-        edge = stack.pop()
-        if abs(edge) in inner:
-            args = program.nodes[abs(edge)].args[::-1]
-            stack += args if edge > 0 else [-it for it in args]
-        else:
-            found.append(edge)
-    return found
-
-
-def _mapped(tree: Tree, to: Callable[[Edge], Edge]) -> Tree:
-    if isinstance(tree, tuple):
-        left = _mapped(tree[0], to)
-        return left, _mapped(tree[1], to)
-    return to(tree)
+def _sums(program: Program) -> Iterator[tuple[int, Sum]]:
+    """The sums that anything but another sum reads, or more than one, by their last node."""
+    signs: dict[int, dict[int, int]] = {}
+    home: dict[int, int] = {}
+    for number in reversed(range(len(program.nodes))):
+        if program.nodes[number].op != ADD:
+            continue
+        last = home.setdefault(number, number)
+        sign = signs.setdefault(last, {number: 1})[number]
+        for edge in program.nodes[number].args:
+            below = abs(edge)
+            if program.nodes[below].op == ADD and program.uses[below] == 1:
+                home[below] = last
+                signs[last][below] = sign if edge > 0 else -sign
+    for last, found in signs.items():
+        order = dict(sorted(found.items()))
+        terms = (
+            sign * edge
+            for number, sign in order.items()
+            for edge in program.nodes[number].args
+            if abs(edge) not in order
+        )
+        yield last, Sum(order, tuple(terms))

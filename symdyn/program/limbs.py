@@ -81,7 +81,7 @@ def _signed(program: Program, packs: Packs) -> Packed | None:
     """The order, the operands and the signs; None where a function's signs differ."""
     lanes = places(packs)
     order, ring = _tried(program, packs, lanes)
-    assert not ring
+    assert not ring  # a pack of halves waits for one pack alone
     operands = {step: _operands(program, lanes, packs[step]) for step in order if step in packs}
     found = _signs(_forms(program, packs, operands, order))
     return Packed(tuple(order), packs, lanes, operands, *found) if found else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.kill.judge import LIVES, REFUTED, coverage, judge
 from tests.kill.mutants import functions, mutants
 from tests.kill.probes import without_effect
 from tests.kill.rooms import modules
-from tests.kill.run import ALIVE, EQUIVALENT
+from tests.kill.run import ALIVE, EQUIVALENT, source_digest
 
 PAGES = ("inertia", "spatial_vectors")
 SAMPLE = [
@@ -47,6 +48,13 @@ def test_what_is_no_edit_lives() -> None:
 
 def test_every_room_is_recorded() -> None:
     assert set(COUNTS) == {module.__name__ for module in modules()}
+
+
+@pytest.mark.parametrize("module", list(modules()), ids=lambda module: str(module.__name__))
+def test_what_is_recorded_is_the_text_that_stands(module: ModuleType) -> None:
+    short = module.__name__.rsplit(".", 1)[-1]
+    cure = f"edited since: python -m tests.kill.run {short} --write"
+    assert COUNTS[module.__name__]["sha256"] == source_digest(module), cure
 
 
 @pytest.mark.parametrize("name", COUNTS)

@@ -80,6 +80,22 @@ def test_sums_that_do_not_correspond_stay() -> None:
     assert alike(made, LIMBS).digest == made.digest
 
 
+def test_a_long_chain_of_additions_is_one_sum() -> None:
+    def recipe(b: Builder, q: Sequence[int]) -> list[list[int]]:
+        rows = []
+        for k in range(4):
+            total, x = q[k + 4], q[k]
+            for n in range(2, 3000):
+                total = b.add(b.mul(b.constant(n), x), -total if n % 3 else total)
+                x = b.mul(x, q[k + 8])
+            rows.append(b.mul(total, q[k + 8]))
+        return [rows]
+
+    made = program("chain", WIDE, {"s": (4,)}, recipe)
+    after = alike(made, LIMBS)
+    assert values(made) == values(after) and flops(after) <= flops(made)
+
+
 def test_the_same_number_twice_in_a_sum_is_no_fault() -> None:
     def recipe(b: Builder, q: Sequence[int]) -> list[list[int]]:
         shared = b.mul(q[0], q[1])
