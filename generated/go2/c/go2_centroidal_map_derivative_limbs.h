@@ -441,10 +441,10 @@ void go2_centroidal_map_derivative(const double *q, const double *v, double *dA_
     const double x2193 = v[3] * x434 - (v[4] * x412 - (x540 * x1606));
     const double x2195 = x391 * x1898 - (x541 * x1613 - x2193);
     const double x2197 = x1471 + (x1560 + x2195);
+    const symdyn_f64 y2207 = y368 * y548 + s37 * (-(y1438 - (y1437 + s37 * (-(y365 * y551)))));
     const symdyn_f64 s50 = {1.0, -1.0, 1.0, -1.0};
-    const symdyn_f64 y2209 = y368 * y548 + s37 * (-(y1438 - (y1437 + s37 * (-(y365 * y551)))));
-    const symdyn_f64 y2212 = 0.0465 * y1638 + y2209 + s50 * (x540 * y1638 + x541 * y1635);
-    const symdyn_f64 y2215 = y1617 + s50 * (-(y381 * x1898 + s50 * (-(y1364 - y2212))));
+    const symdyn_f64 y2210 = 0.0465 * y1638 + y2207 + s50 * (x540 * y1638 + x541 * y1635);
+    const symdyn_f64 y2215 = y1617 + s50 * (-(y381 * x1898 + s50 * (-(y1364 - y2210))));
     const symdyn_f64 y2216 = y1617 + (y1364 + s50 * (y378 * x1897)) + y2215;
     const double x2217 = x638 - x1898;
     const double x2218 = x543 - x1897;

@@ -130,12 +130,12 @@ void go2_centroidal_momentum(const double *q, const double *v, double *h_G)
     const symdyn_f64 y716 = (cosine[2] * y131 - (y111 * sine[2])) * k5;
     const symdyn_f64 y717 = (y111 * cosine[2] + sine[2] * y131) * k8;
     const symdyn_f64 k19 = {0.0049656346816, -0.0049656346816, 0.0049656346816, -0.0049656346816};
-    const symdyn_f64 y723 = y108 * k11 - (y114 * 0.000402580736 + y146 * k19);
     const symdyn_f64 k20 = {x100, x191, x100, x191};
-    const symdyn_f64 y727 = y118 * k18 + s3 * (-(k20 - (y93 * k16)));
-    const symdyn_f64 y729 = y117 * 0.00747974233 - (y92 * 1.2818914e-06 - (y89 * k17));
-    const symdyn_f64 y732 = y111 * k14 + y145 * 0.00249597775 - (y142 * 7.9431538e-05 - (y727 + y729));
-    const symdyn_f64 y735 = k13 * y676 - y723 + y732 - (y716 + y717);
+    const symdyn_f64 y724 = y118 * k18 + s3 * (-(k20 - (y93 * k16)));
+    const symdyn_f64 y725 = y117 * 0.00747974233 - (y92 * 1.2818914e-06 - (y89 * k17));
+    const symdyn_f64 y728 = y108 * k11 - (y114 * 0.000402580736 + y146 * k19);
+    const symdyn_f64 y732 = y111 * k14 + y145 * 0.00249597775 - (y142 * 7.9431538e-05 - (y724 + y725));
+    const symdyn_f64 y735 = k13 * y676 - y728 + y732 - (y716 + y717);
     const symdyn_f64 k21 = {7.25574e-07, -7.25574e-07, -7.25574e-07, 7.25574e-07};
     const symdyn_f64 k22 = {0.00892066955205, -0.00892066955205, 0.00892066955205, -0.00892066955205};
     const symdyn_f64 k23 = {x102, x192, x102, x192};

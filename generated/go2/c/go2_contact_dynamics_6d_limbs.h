@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.constrained
  * Convention  pinocchio
- * Program     SHA-256 24767aa91d803a81e95ecf77db756332f723745cafdbfac5cfe03a777e195f82
+ * Program     SHA-256 6e6bd3209df07b49bdd79c653025ae7aee0162129db93305be553ca8516b1ae8
  * Operations  8710 mul, 7474 add, 43 div, 12 sin, 12 cos, 0 sqrt, 23 less, 23 select
  *
  * Inputs
@@ -359,7 +359,7 @@ void go2_contact_dynamics_6d(
     const symdyn_f64 y1040 = y28 * y357 - (v[0] - (y29 * y166));
     const symdyn_f64 y1042 = v[5] * y369 - (v[4] * y361 - y1040);
     const symdyn_f64 y1049 = v[1] - (y29 * y363) + (v[5] * y358 - (y28 * y362));
-    const symdyn_f64 y1057 = y27 * y366 + (v[2] + y29 * y368);
+    const symdyn_f64 y1058 = y27 * y366 + (v[2] + y29 * y368);
     const symdyn_f64 y1059 = v[3] * y369 + (y28 * y367 - (v[4] * y358));
     const symdyn_f64 y1061 = y28 + y29;
     const symdyn_f64 y1437 = y965 - y967;
@@ -368,14 +368,14 @@ void go2_contact_dynamics_6d(
     const symdyn_f64 y1446 = y161 * y1017 - (y164 * y973);
     const symdyn_f64 y1449 = y161 * y1019 - (y164 * y1020);
     const symdyn_f64 y1452 = y161 * y976 + y164 * y1022;
-    const symdyn_f64 y1463 = y156 * y973 - (y144 * y976 + y149 * y1021);
+    const symdyn_f64 y1464 = y156 * y973 - (y144 * y976 + y149 * y1021);
     const symdyn_f64 y1465 = y164 * y1005 + (y154 * y1018 - (y151 * y1437));
-    const symdyn_f64 y1467 = y161 * y1013 - (y1463 - y1465);
+    const symdyn_f64 y1467 = y161 * y1013 - (y1464 - y1465);
     const double x1471 = x1075 * 7.119e-05;
     const double x1472 = x1075 * 0.10962557;
+    const symdyn_f64 y1915 = y108 * (y979 - y990) + y110 * y1437;
     const symdyn_f64 y1916 = y113 * (y981 + y989) + (y115 * y973 - (y103 * y976));
-    const symdyn_f64 y1917 = y108 * (y979 - y990) + y110 * y1437;
-    const symdyn_f64 y1920 = y120 * y987 + (y1916 + (y123 * y983 + y1917));
+    const symdyn_f64 y1920 = y120 * y987 + (y1916 + (y123 * y983 + y1915));
     const symdyn_f64 y1921 = y126 * y1452 - (y127 * y1446) - y1920;
     const symdyn_f64 y1922 = y1467 - y1921;
     const symdyn_f64 y1926 = y1449 + (y120 * y993 - (y123 * y994));
@@ -384,13 +384,13 @@ void go2_contact_dynamics_6d(
     const symdyn_f64 k24 = {1.449372e-05, 1.449372e-05, -1.449372e-05, -1.449372e-05};
     const symdyn_f64 k25 = {1.2818914e-06, -1.2818914e-06, 1.2818914e-06, -1.2818914e-06};
     const symdyn_f64 k26 = {0.10962557, -0.10962557, 0.10962557, -0.10962557};
-    const symdyn_f64 y1949 = y110 * y993 + y113 * (y967 - y988);
-    const symdyn_f64 y1950 = y974 * k24 - (y115 * y994) + y1949;
-    const symdyn_f64 y1953 = y964 * k26 + y1950 - (y961 * 7.119e-05 + y127 * y1449);
-    const symdyn_f64 y1954 = y970 * 0.0084807410771 - (k25 * (y966 - y967));
-    const symdyn_f64 y1956 = y154 * (y967 - y1014) + y156 * y1020;
-    const symdyn_f64 y1958 = y123 * y985 + (y151 * y1019 + y1954 - y1956);
-    const symdyn_f64 y1961 = y976 * (y149 + (y108 + k23)) - (y1953 - (y164 * y1009 + y1958));
+    const symdyn_f64 y1948 = y970 * 0.0084807410771 - (k25 * (y966 - y967));
+    const symdyn_f64 y1950 = y110 * y993 + y113 * (y967 - y988);
+    const symdyn_f64 y1952 = y154 * (y967 - y1014) + y156 * y1020;
+    const symdyn_f64 y1953 = y974 * k24 - (y115 * y994) + y1950;
+    const symdyn_f64 y1957 = y123 * y985 + (y151 * y1019 + y1948 - y1952);
+    const symdyn_f64 y1958 = y964 * k26 + y1953 - (y961 * 7.119e-05 + y127 * y1449);
+    const symdyn_f64 y1961 = y976 * (y149 + (y108 + k23)) - (y1958 - (y164 * y1009 + y1957));
     const symdyn_f64 k27 = {0.02119749251, -0.02119749251, -0.02119749251, 0.02119749251};
     const symdyn_f64 k28 = {x1440, x1471, x1440, x1471};
     const symdyn_f64 y1969 = k28 + (y970 * k27 + k24 * y1437);
@@ -398,15 +398,15 @@ void go2_contact_dynamics_6d(
     const symdyn_f64 y1972 = y1922 + (k5 * y1930 - y1970);
     const symdyn_f64 k29 = {-1.2818914e-06, 1.2818914e-06, -1.2818914e-06, 1.2818914e-06};
     const symdyn_f64 k30 = {0.02119749251, 0.02119749251, -0.02119749251, -0.02119749251};
-    const symdyn_f64 y1989 = y108 * (y965 - y988) - (y103 * y993);
-    const symdyn_f64 y1991 = y110 * y994 + (y972 * 0.00892066955205 + y970 * k24);
-    const symdyn_f64 y1994 = k5 * y1926 - (y126 * y1449 - (y1989 - y1991));
-    const symdyn_f64 y1995 = y144 * y1019 + y149 * (y965 - y1014);
     const symdyn_f64 k31 = {x1441, x1472, x1441, x1472};
+    const symdyn_f64 y1991 = y108 * (y965 - y988) - (y103 * y993);
+    const symdyn_f64 y1992 = y110 * y994 + (y972 * 0.00892066955205 + y970 * k24);
+    const symdyn_f64 y1993 = y144 * y1019 + y149 * (y965 - y1014);
     const symdyn_f64 s32 = {1.0, -1.0, 1.0, -1.0};
-    const symdyn_f64 y1997 = y151 * y1020 + s32 * (-(k31 + k30 * (y965 - y966)));
-    const symdyn_f64 y2000 = y161 * y1009 + (y120 * y985 - (y1995 + y1997));
-    const symdyn_f64 y2002 = y973 * (y154 + (y113 + k29)) + (y1994 - y2000);
+    const symdyn_f64 y1994 = y151 * y1020 + s32 * (-(k31 + k30 * (y965 - y966)));
+    const symdyn_f64 y1999 = k5 * y1926 - (y126 * y1449 - (y1991 - y1992));
+    const symdyn_f64 y2000 = y161 * y1009 + (y120 * y985 - (y1993 + y1994));
+    const symdyn_f64 y2002 = y973 * (y154 + (y113 + k29)) + (y1999 - y2000);
     const symdyn_f64 y2008 = y1446 + (y972 * k26 + y120 * y991);
     const symdyn_f64 y2013 = y1926 - (y975 * k26 + y970 * 7.119e-05);
     const symdyn_f64 y2016 = (y965 + y966) * 7.119e-05 + y970 * k26;
@@ -695,8 +695,8 @@ void go2_contact_dynamics_6d(
     const symdyn_f64 y4601 = y973 * (y123 + 7.119e-05) - y2008 + y4541;
     const symdyn_f64 k51 = {y4601[2], y4601[3], y4601[0], y4601[1]};
     const symdyn_f64 y4605 = y4601 + k51;
-    const symdyn_f64 y4635 = cosine[2] * y2002 - (sine[2] * y1972 + y2021 * y2228);
-    const symdyn_f64 y4637 = y2287 * y4536 - (y2263 * y4531 + y4635);
+    const symdyn_f64 y4635 = sine[2] * y1972 - (cosine[2] * y2002 - (y2021 * y2228));
+    const symdyn_f64 y4637 = y2287 * y4536 - (y2263 * y4531 - y4635);
     const symdyn_f64 k52 = {y4637[2], y4637[3], y4637[0], y4637[1]};
     const symdyn_f64 y4650 = y4637 + k52;
     const double x4655 = 0.00012166 * (x935 - x936) - (tau[5] + x940 * 0.002283689271632);
@@ -1061,9 +1061,9 @@ void go2_contact_dynamics_6d(
     const symdyn_f64 y6241 = k126 * y4916 + (k127 * y4964 + k128 * y4940);
     const symdyn_f64 y6243 = k124 * y4868 + (k125 * y4892 + y6241);
     const symdyn_f64 y6244 = k123 * y4844 + y6243;
-    const symdyn_f64 y7513 = y165 * y1017 + kp[0] * (y358 - k17);
-    const symdyn_f64 y7515 = k6 * y1018 - (x920 + y166 * y973);
-    const symdyn_f64 y7518 = kd[0] * y1042 - (y7513 + (y1005 + y7515));
+    const symdyn_f64 y7514 = k6 * y1018 - (x920 + y166 * y973);
+    const symdyn_f64 y7515 = y165 * y1017 + kp[0] * (y358 - k17);
+    const symdyn_f64 y7518 = kd[0] * y1042 - (y7515 + (y1005 + y7514));
     const symdyn_f64 y7520 = y4531 * y4988 - (y2021 * y4993 - y7518);
     const symdyn_f64 y7522 = x4659 * y4959 + (y4536 * y4983 + y7520);
     const symdyn_f64 y7524 = x4752 * y4911 - (x4713 * y4935 - y7522);
@@ -1074,7 +1074,7 @@ void go2_contact_dynamics_6d(
     const symdyn_f64 y7548 = x4659 * y4960 + (y4536 * y4984 - y7546);
     const symdyn_f64 y7550 = x4752 * y4912 - (x4713 * y4936 - y7548);
     const symdyn_f64 y7552 = x4820 * y4864 + (x4766 * y4888 + y7550);
-    const symdyn_f64 y7568 = kd[0] * (y1057 + y1059) + (x922 + kp[0] * (y361 - k19));
+    const symdyn_f64 y7568 = kd[0] * (y1058 + y1059) + (x922 + kp[0] * (y361 - k19));
     const symdyn_f64 y7570 = y7568 - (cosine[2] * y1034 - (sine[2] * y1028));
     const symdyn_f64 y7572 = y4531 * y4990 - (y2021 * y4995 - y7570);
     const symdyn_f64 y7574 = x4659 * y4961 + (y4536 * y4985 - y7572);

@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.constrained
  * Convention  pinocchio
- * Program     SHA-256 37b6e7c09860cbea991f81ce7d0f6dcd616b99aa409f6b3ea32f1a1f9889de07
+ * Program     SHA-256 d2321fee26ef902afc888c7aa7a2f9f54ef4fd1d1873d97301f0b528aa269c0e
  * Operations  3456 mul, 3054 add, 31 div, 12 sin, 12 cos, 0 sqrt, 11 less, 11 select
  *
  * Inputs
@@ -221,7 +221,7 @@ void go2_contact_dynamics(
     const symdyn_f64 y607 = y28 * y341 - (v[0] - (y29 * y150));
     const symdyn_f64 y609 = v[5] * y353 - (v[4] * y345 - y607);
     const symdyn_f64 y616 = v[1] - (y29 * y347) + (v[5] * y342 - (y28 * y346));
-    const symdyn_f64 y624 = y27 * y350 + (v[2] + y29 * y352);
+    const symdyn_f64 y625 = y27 * y350 + (v[2] + y29 * y352);
     const symdyn_f64 y626 = v[3] * y353 + (y28 * y351 - (v[4] * y342));
     const symdyn_f64 y984 = y532 - y534;
     const double x987 = x521 * 7.119e-05;
@@ -229,14 +229,14 @@ void go2_contact_dynamics(
     const symdyn_f64 y993 = y145 * y584 - (y148 * y540);
     const symdyn_f64 y996 = y145 * y586 - (y148 * y587);
     const symdyn_f64 y999 = y145 * y543 + y148 * y589;
-    const symdyn_f64 y1010 = y140 * y540 - (y128 * y543 + y133 * y588);
+    const symdyn_f64 y1011 = y140 * y540 - (y128 * y543 + y133 * y588);
     const symdyn_f64 y1012 = y148 * y572 + (y138 * y585 - (y135 * y984));
-    const symdyn_f64 y1014 = y145 * y580 - (y1010 - y1012);
+    const symdyn_f64 y1014 = y145 * y580 - (y1011 - y1012);
     const double x1018 = x637 * 7.119e-05;
     const double x1019 = x637 * 0.10962557;
+    const symdyn_f64 y1462 = y92 * (y546 - y557) + y94 * y984;
     const symdyn_f64 y1463 = y97 * (y548 + y556) + (y99 * y540 - (y87 * y543));
-    const symdyn_f64 y1464 = y92 * (y546 - y557) + y94 * y984;
-    const symdyn_f64 y1467 = y104 * y554 + (y1463 + (y107 * y550 + y1464));
+    const symdyn_f64 y1467 = y104 * y554 + (y1463 + (y107 * y550 + y1462));
     const symdyn_f64 y1468 = y110 * y999 - (y111 * y993) - y1467;
     const symdyn_f64 y1469 = y1014 - y1468;
     const symdyn_f64 y1473 = y996 + (y104 * y560 - (y107 * y561));
@@ -245,13 +245,13 @@ void go2_contact_dynamics(
     const symdyn_f64 k15 = {1.449372e-05, 1.449372e-05, -1.449372e-05, -1.449372e-05};
     const symdyn_f64 k16 = {1.2818914e-06, -1.2818914e-06, 1.2818914e-06, -1.2818914e-06};
     const symdyn_f64 k17 = {0.10962557, -0.10962557, 0.10962557, -0.10962557};
-    const symdyn_f64 y1496 = y94 * y560 + y97 * (y534 - y555);
-    const symdyn_f64 y1497 = y541 * k15 - (y99 * y561) + y1496;
-    const symdyn_f64 y1500 = y531 * k17 + y1497 - (y528 * 7.119e-05 + y111 * y996);
-    const symdyn_f64 y1501 = y537 * 0.0084807410771 - (k16 * (y533 - y534));
-    const symdyn_f64 y1503 = y138 * (y534 - y581) + y140 * y587;
-    const symdyn_f64 y1505 = y107 * y552 + (y135 * y586 + y1501 - y1503);
-    const symdyn_f64 y1508 = y543 * (y133 + (y92 + k14)) - (y1500 - (y148 * y576 + y1505));
+    const symdyn_f64 y1495 = y537 * 0.0084807410771 - (k16 * (y533 - y534));
+    const symdyn_f64 y1497 = y94 * y560 + y97 * (y534 - y555);
+    const symdyn_f64 y1499 = y138 * (y534 - y581) + y140 * y587;
+    const symdyn_f64 y1500 = y541 * k15 - (y99 * y561) + y1497;
+    const symdyn_f64 y1504 = y107 * y552 + (y135 * y586 + y1495 - y1499);
+    const symdyn_f64 y1505 = y531 * k17 + y1500 - (y528 * 7.119e-05 + y111 * y996);
+    const symdyn_f64 y1508 = y543 * (y133 + (y92 + k14)) - (y1505 - (y148 * y576 + y1504));
     const symdyn_f64 k18 = {0.02119749251, -0.02119749251, -0.02119749251, 0.02119749251};
     const symdyn_f64 k19 = {x987, x1018, x987, x1018};
     const symdyn_f64 y1516 = k19 + (y537 * k18 + k15 * y984);
@@ -259,15 +259,15 @@ void go2_contact_dynamics(
     const symdyn_f64 y1519 = y1469 + (k5 * y1477 - y1517);
     const symdyn_f64 k20 = {-1.2818914e-06, 1.2818914e-06, -1.2818914e-06, 1.2818914e-06};
     const symdyn_f64 k21 = {0.02119749251, 0.02119749251, -0.02119749251, -0.02119749251};
-    const symdyn_f64 y1536 = y92 * (y532 - y555) - (y87 * y560);
-    const symdyn_f64 y1538 = y94 * y561 + (y539 * 0.00892066955205 + y537 * k15);
-    const symdyn_f64 y1541 = k5 * y1473 - (y110 * y996 - (y1536 - y1538));
-    const symdyn_f64 y1542 = y128 * y586 + y133 * (y532 - y581);
     const symdyn_f64 k22 = {x988, x1019, x988, x1019};
+    const symdyn_f64 y1538 = y92 * (y532 - y555) - (y87 * y560);
+    const symdyn_f64 y1539 = y94 * y561 + (y539 * 0.00892066955205 + y537 * k15);
+    const symdyn_f64 y1540 = y128 * y586 + y133 * (y532 - y581);
     const symdyn_f64 s23 = {1.0, -1.0, 1.0, -1.0};
-    const symdyn_f64 y1544 = y135 * y587 + s23 * (-(k22 + k21 * (y532 - y533)));
-    const symdyn_f64 y1547 = y145 * y576 + (y104 * y552 - (y1542 + y1544));
-    const symdyn_f64 y1549 = y540 * (y138 + (y97 + k20)) + (y1541 - y1547);
+    const symdyn_f64 y1541 = y135 * y587 + s23 * (-(k22 + k21 * (y532 - y533)));
+    const symdyn_f64 y1546 = k5 * y1473 - (y110 * y996 - (y1538 - y1539));
+    const symdyn_f64 y1547 = y145 * y576 + (y104 * y552 - (y1540 + y1541));
+    const symdyn_f64 y1549 = y540 * (y138 + (y97 + k20)) + (y1546 - y1547);
     const symdyn_f64 y1555 = y993 + (y539 * k17 + y104 * y558);
     const symdyn_f64 y1560 = y1473 - (y542 * k17 + y537 * 7.119e-05);
     const symdyn_f64 y1563 = (y532 + y533) * 7.119e-05 + y537 * k17;
@@ -512,8 +512,8 @@ void go2_contact_dynamics(
     const symdyn_f64 y3504 = y540 * (y107 + 7.119e-05) - y1555 + y3444;
     const symdyn_f64 k42 = {y3504[2], y3504[3], y3504[0], y3504[1]};
     const symdyn_f64 y3508 = y3504 + k42;
-    const symdyn_f64 y3538 = cosine[2] * y1549 - (sine[2] * y1519 + y1568 * y1775);
-    const symdyn_f64 y3540 = y1834 * y3439 - (y1810 * y3434 + y3538);
+    const symdyn_f64 y3538 = sine[2] * y1519 - (cosine[2] * y1549 - (y1568 * y1775));
+    const symdyn_f64 y3540 = y1834 * y3439 - (y1810 * y3434 - y3538);
     const symdyn_f64 k43 = {y3540[2], y3540[3], y3540[0], y3540[1]};
     const symdyn_f64 y3553 = y3540 + k43;
     const double x3558 = 0.00012166 * (x502 - x503) - (tau[5] + x507 * 0.002283689271632);
@@ -672,9 +672,9 @@ void go2_contact_dynamics(
     const symdyn_f64 y4144 = k81 * y3780 + (k82 * y3804 + k83 * y3792);
     const symdyn_f64 y4146 = k79 * y3756 + (k80 * y3768 + y4144);
     const symdyn_f64 y4147 = k78 * y3744 + y4146;
-    const symdyn_f64 y4492 = y149 * y584 + kp[0] * (y342 - k8);
-    const symdyn_f64 y4494 = k6 * y585 - (x487 + y150 * y540);
-    const symdyn_f64 y4497 = kd[0] * y609 - (y4492 + (y572 + y4494));
+    const symdyn_f64 y4493 = k6 * y585 - (x487 + y150 * y540);
+    const symdyn_f64 y4494 = y149 * y584 + kp[0] * (y342 - k8);
+    const symdyn_f64 y4497 = kd[0] * y609 - (y4494 + (y572 + y4493));
     const symdyn_f64 y4499 = y3434 * y3817 - (y1568 * y3820 - y4497);
     const symdyn_f64 y4501 = x3562 * y3802 + (y3439 * y3814 + y4499);
     const symdyn_f64 y4503 = x3655 * y3778 - (x3616 * y3790 - y4501);
@@ -685,7 +685,7 @@ void go2_contact_dynamics(
     const symdyn_f64 y4527 = x3562 * y3803 + (y3439 * y3815 - y4525);
     const symdyn_f64 y4529 = x3655 * y3779 - (x3616 * y3791 - y4527);
     const symdyn_f64 y4531 = x3723 * y3755 + (x3669 * y3767 + y4529);
-    const symdyn_f64 y4547 = kd[0] * (y624 + y626) + (x489 + kp[0] * (y345 - k10));
+    const symdyn_f64 y4547 = kd[0] * (y625 + y626) + (x489 + kp[0] * (y345 - k10));
     const symdyn_f64 y4549 = y4547 - (cosine[2] * y601 - (sine[2] * y595));
     const symdyn_f64 y4551 = y3434 * y3819 - (y1568 * y3822 - y4549);
     const symdyn_f64 y4553 = x3562 * y3804 + (y3439 * y3816 - y4551);

@@ -119,8 +119,8 @@ void go2_impulse_dynamics(
     const symdyn_f64 k11 = {0.02119749251, -0.02119749251, -0.02119749251, 0.02119749251};
     const symdyn_f64 y517 = k11 - y506;
     const symdyn_f64 k12 = {0.000330130216, 0.000330130216, 0.000301142776, 0.000301142776};
-    const symdyn_f64 y525 = y66 * y74 + (k12 - (cosine[0] * y48));
-    const symdyn_f64 y527 = y60 * y95 + s6 * (y61 * y92) - (k4 * y502 + y525);
+    const symdyn_f64 y524 = y66 * y74 + (k12 - (cosine[0] * y48));
+    const symdyn_f64 y527 = y60 * y95 + s6 * (y61 * y92) - (k4 * y502 + y524);
     const symdyn_f64 y529 = y510 + (0.00043992847495 - y515);
     const symdyn_f64 k13 = {1.2818914e-06, -1.2818914e-06, 1.2818914e-06, -1.2818914e-06};
     const symdyn_f64 y530 = k13 - y514;
@@ -459,7 +459,7 @@ void go2_impulse_dynamics(
     const symdyn_f64 y2973 = y25 * y240 + s6 * (-(v[0] + s6 * (-(y26 * y97))));
     const symdyn_f64 y2975 = v[5] * y252 - (v[4] * y244 + s6 * (-y2973));
     const symdyn_f64 y2983 = v[1] - (y26 * y246) + (v[5] * y241 - (y25 * y245));
-    const symdyn_f64 y2991 = y24 * y249 + (v[2] + y26 * y251);
+    const symdyn_f64 y2992 = y24 * y249 + (v[2] + y26 * y251);
     const symdyn_f64 y2993 = v[3] * y252 + (y25 * y250 - (v[4] * y241));
     const symdyn_f64 y3077 = x2967 * (y244 * (v[3] + y24) - y2983);
     const double x3088 = 1.0 - stance[0];
@@ -741,7 +741,7 @@ void go2_impulse_dynamics(
     const double x4186 = x4067 * x4108 - (x3957 * x4032 - x4184);
     const symdyn_f64 y4189 = k74 * y3077;
     const double x4191 = y4189[0] + y3125[0] * x3127;
-    const symdyn_f64 y4192 = k74 * (x2967 * (y2991 + y2993));
+    const symdyn_f64 y4192 = k74 * (x2967 * (y2992 + y2993));
     const double x4196 = x3205 * x4191 - (y4192[0] + y3125[0] * x3148);
     const double x4202 = x3228 * x4191 - (-y3125[1] - (y3125[0] * x3168));
     const double x4203 = x3283 * x4196 - x4202;

@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.energy
  * Convention  pinocchio
- * Program     SHA-256 9b9f44f1950517a215092f8fbdea591c89c4994b0f452aca7e3b760d2d9c6893
+ * Program     SHA-256 1eec25ef7a06300bfd74ddd8cb4cfc97c692902962dc8f41cf6ebc84fc10a5cd
  * Operations  397 mul, 301 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -200,30 +200,30 @@ static void go2_kinetic_energy_lanes(const real *q, const real *v, real *T)
     const real x151 = x035 * (x038 * 0.02623 + x039 * 0.00084392);
     const real x152 = x017 * x024 - x015 * (x018 * 0.10962557);
     const real x153 = x025 * (x029 * 0.0789924) + (x016 * x022 + x152);
-    const real x154 = x018 * x020 + (x026 * (x029 * 0.00430848) - x153);
+    const real x154 = x014 * x141 + (x026 * (x029 * 0.00430848) - x153);
     const real x155 = x028 * x033 + (x027 * x030 - x154);
-    const real x156 = x036 * (x040 * 0.02623) - (x151 + (x014 * x141 - x155));
+    const real x156 = x036 * (x040 * 0.02623) - (x151 + (x018 * x020 - x155));
     const real x157 = x038 * x041 + (x037 * (x040 * 0.00084392) + x156);
     const real x158 = x029 * x032 + (x039 * x044 - x157);
     const real x159 = x050 * x057 + x048 * (0.10962557 * x051);
     const real x160 = x058 * (0.0789924 * x062) + (x049 * x055 - x159);
-    const real x161 = x051 * x053 - (x059 * (0.00430848 * x062) - x160);
-    const real x162 = x061 * x066 + (x060 * x063 + x161);
-    const real x163 = x069 * (0.02623 * x073) - (x146 + (x047 * x143 - x162));
+    const real x161 = x047 * x143 + (x059 * (0.00430848 * x062) - x160);
+    const real x162 = x061 * x066 + (x060 * x063 - x161);
+    const real x163 = x069 * (0.02623 * x073) - (x146 - (x051 * x053 + x162));
     const real x164 = x071 * x074 - (x070 * (0.00084392 * x073) + x163);
     const real x165 = x062 * x065 + (x072 * x077 - x164);
     const real x166 = x082 * (0.10962557 * x085) - x084 * x089;
     const real x167 = x090 * (0.0789924 * x094) + (x083 * x088 - x166);
-    const real x168 = x085 * x087 - (x091 * (0.00430848 * x094) - x167);
-    const real x169 = x093 * x098 + (x092 * x095 + x168);
-    const real x170 = x101 * (0.02623 * x105) - (x147 + (x081 * x144 - x169));
+    const real x168 = x081 * x144 + (x091 * (0.00430848 * x094) - x167);
+    const real x169 = x093 * x098 + (x092 * x095 - x168);
+    const real x170 = x101 * (0.02623 * x105) - (x147 - (x085 * x087 + x169));
     const real x171 = x103 * x106 + (x102 * (0.00084392 * x105) + x170);
     const real x172 = x094 * x097 + (x104 * x109 - x171);
     const real x173 = x114 * x119 + x112 * (0.10962557 * x115);
     const real x174 = x120 * (0.0789924 * x124) + (x113 * x118 - x173);
-    const real x175 = x115 * x117 + (x121 * (0.00430848 * x124) - x174);
+    const real x175 = x111 * x145 + (x121 * (0.00430848 * x124) - x174);
     const real x176 = x123 * x128 + (x122 * x125 - x175);
-    const real x177 = x131 * (0.02623 * x135) - (x150 + (x111 * x145 - x176));
+    const real x177 = x131 * (0.02623 * x135) - (x150 + (x115 * x117 - x176));
     const real x178 = x133 * x136 - (x132 * (0.00084392 * x135) + x177);
     const real x179 = x124 * x127 + (x134 * x139 - x178);
     const real x180 = x040 * x043 - x158 + (x105 * x108 - x172);

@@ -9,7 +9,7 @@
  *
  * Source      symdyn.dynamics.energy
  * Convention  pinocchio
- * Program     SHA-256 9b9f44f1950517a215092f8fbdea591c89c4994b0f452aca7e3b760d2d9c6893
+ * Program     SHA-256 1eec25ef7a06300bfd74ddd8cb4cfc97c692902962dc8f41cf6ebc84fc10a5cd
  * Operations  397 mul, 301 add, 0 div, 12 sin, 12 cos, 0 sqrt
  *
  * Inputs
@@ -125,9 +125,9 @@ void go2_kinetic_energy(const double *q, const double *v, double *T)
     const double x713 = v[2] * (v[4] * 0.146694152 - (v[2] * 16.087));
     const symdyn_f64 y718 = y98 * y130 - (y92 * (y99 * k11));
     const symdyn_f64 y720 = y136 * (y146 * 0.0789924) + (y95 * y122 + s3 * y718);
-    const symdyn_f64 y722 = y99 * y113 + (y139 * (y146 * 0.00430848) - y720);
+    const symdyn_f64 y722 = y89 * y625 + (y139 * (y146 * 0.00430848) - y720);
     const symdyn_f64 y724 = y145 * y177 + (y142 * y157 - y722);
-    const symdyn_f64 y727 = y189 * (y199 * 0.02623) - (y717 + (y89 * y625 - y724));
+    const symdyn_f64 y727 = y189 * (y199 * 0.02623) - (y717 + (y99 * y113 - y724));
     const symdyn_f64 y729 = y195 * y210 + (y192 * (y199 * 0.00084392) + y727);
     const symdyn_f64 y731 = y146 * y169 + (y198 * y230 - y729);
     const symdyn_f64 y732 = y199 * y222 - y731;
